@@ -1,0 +1,182 @@
+"""The event log: what a session says, as frozen values and as one JSON object a line.
+
+Every consumer (overlay, terminal, store, bench) reads these events. ``shown`` is when the text
+is due on the screen and ``audio`` how much audio had been captured when the decode began, both in
+seconds since the session began; ``start`` and ``end`` are seconds on the stream's clock, which
+has the same zero. Readers ignore keys they do not know.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields
+from typing import Any, ClassVar
+
+from engine.errors import SettingsError
+
+SCHEMA = 1
+
+
+@dataclass(frozen=True, slots=True)
+class SessionEvent:
+    """The first line: what runs, since when, with what.
+
+    Attributes:
+        started: ISO 8601, UTC.
+        model: The model's catalogue name or folder name.
+        preset: The emission preset.
+        sources: The source labels.
+        details: Versions, device, threads and the like.
+    """
+
+    kind: ClassVar[str] = "session"
+    started: str
+    model: str
+    preset: str
+    sources: tuple[str, ...] = ()
+    language: str | None = None
+    stability: str = "fast"
+    schema: int = SCHEMA
+    details: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class DraftEvent:
+    """The draft of one source, whole. It replaces the source's previous draft.
+
+    Attributes:
+        text: The decode.
+        display: What the screen shows, after the stability stage. Empty clears.
+    """
+
+    kind: ClassVar[str] = "draft"
+    source: str
+    text: str
+    display: str
+    start: float
+    end: float
+    language: str | None
+    audio: float
+    shown: float
+    decode_s: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class CommittedEvent:
+    """A line that never changes again. It ends the source's draft.
+
+    Attributes:
+        id: Counts the lines of a session from 1, over all sources.
+        segments: ``{"text", "start", "end"}`` and, where known, ``"words"`` as
+            ``[text, start, end]``.
+        guards: How often each guard fired.
+    """
+
+    kind: ClassVar[str] = "committed"
+    id: int
+    source: str
+    text: str
+    start: float
+    end: float
+    language: str | None
+    audio: float
+    shown: float
+    decode_s: float = 0.0
+    segments: tuple[Mapping[str, Any], ...] = ()
+    guards: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class SuspectEvent:
+    """Text that a guard held back."""
+
+    kind: ClassVar[str] = "suspect"
+    source: str
+    text: str
+    start: float
+    end: float
+    reason: str
+    value: float
+    audio: float
+    shown: float
+
+
+@dataclass(frozen=True, slots=True)
+class GapEvent:
+    """Audio that was never heard: lost, dropped or paused."""
+
+    kind: ClassVar[str] = "gap"
+    source: str
+    start: float
+    end: float
+    reason: str
+    shown: float
+
+
+@dataclass(frozen=True, slots=True)
+class StatusEvent:
+    """What the session is doing.
+
+    Attributes:
+        state: ``starting``, ``loading``, ``listening``, ``silent``, ``lost``, ``behind``,
+            ``paused``, ``stopped``, ``failed``.
+        message: One line for a person.
+        value: A number that belongs to the state: seconds behind, share of the download.
+        source: The source that it is about, empty for the whole session.
+    """
+
+    kind: ClassVar[str] = "status"
+    state: str
+    message: str
+    shown: float
+    value: float | None = None
+    source: str = ""
+
+
+LogEvent = SessionEvent | DraftEvent | CommittedEvent | SuspectEvent | GapEvent | StatusEvent
+
+_KINDS: dict[str, type[Any]] = {
+    cls.kind: cls
+    for cls in (SessionEvent, DraftEvent, CommittedEvent, SuspectEvent, GapEvent, StatusEvent)
+}
+
+
+def to_json(event: LogEvent) -> str:
+    """One line of the event log, without the line break."""
+    body = {"event": event.kind, **_rounded(asdict(event))}
+    return json.dumps(body, ensure_ascii=False, separators=(", ", ": "))
+
+
+def from_json(line: str) -> LogEvent | None:
+    """Read one line; None for an event kind that this version does not know.
+
+    Raises:
+        SettingsError: The line is no JSON object, or lacks a field.
+    """
+    try:
+        body = json.loads(line)
+        cls = _KINDS.get(body["event"])
+        if cls is None:
+            return None
+        known = {f.name for f in fields(cls)}
+        values = {k: _frozen(v) for k, v in body.items() if k in known}
+        event: LogEvent = cls(**values)
+    except (ValueError, TypeError, KeyError) as error:
+        raise SettingsError(f"not a line of an event log: {line[:60]!r}") from error
+    return event
+
+
+def _rounded(value: Any) -> Any:  # noqa: ANN401 - a JSON tree
+    """Milliseconds are enough for times, and keep the log readable."""
+    if isinstance(value, float):
+        return round(value, 4)
+    if isinstance(value, dict):
+        return {k: _rounded(v) for k, v in value.items()}
+    if isinstance(value, list | tuple):
+        return [_rounded(v) for v in value]
+    return value
+
+
+def _frozen(value: Any) -> Any:  # noqa: ANN401 - a JSON tree
+    return tuple(value) if isinstance(value, list) else value

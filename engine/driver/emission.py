@@ -1,0 +1,87 @@
+"""When a decode runs, and when its output is final. Two independent axes and their presets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.errors import SettingsError
+
+
+@dataclass(frozen=True, slots=True)
+class DecodeTriggers:
+    """What makes a decode due. Any number may be on.
+
+    Attributes:
+        window_full: The model's window is full of undecoded audio. Bounds memory; required.
+        endpoint: A speech region closed. Needs voice activity detection.
+        interval_ms: Milliseconds of speech between drafts; None drafts never.
+    """
+
+    window_full: bool = True
+    endpoint: bool = False
+    interval_ms: int | None = None
+
+    def __post_init__(self) -> None:
+        """Refuse what cannot work.
+
+        Raises:
+            SettingsError: No ``window_full``, or an interval that is not positive.
+        """
+        if not self.window_full:
+            raise SettingsError("window_full cannot be off: undecoded audio would grow for ever")
+        if self.interval_ms is not None and self.interval_ms < 1:
+            raise SettingsError(f"a draft interval of {self.interval_ms} ms is not positive")
+
+
+class TailDrafts(Enum):
+    """What becomes of the unfinished tail of a window-full decode."""
+
+    HIDE = "hide"
+    SHOW = "show"
+
+
+@dataclass(frozen=True, slots=True)
+class EmissionPolicy:
+    """Triggers and what is shown besides commits. A window-full or endpoint decode commits.
+
+    Attributes:
+        name: For logs and settings.
+        triggers: What makes a decode due.
+        tail: Whether a commit that leaves audio undecided is followed by a draft of the rest.
+    """
+
+    name: str
+    triggers: DecodeTriggers
+    tail: TailDrafts = TailDrafts.SHOW
+
+    @classmethod
+    def offline(cls) -> EmissionPolicy:
+        """Full windows only, no drafts: for files."""
+        return cls("offline", DecodeTriggers(), TailDrafts.HIDE)
+
+    @classmethod
+    def conservative(cls) -> EmissionPolicy:
+        """Full windows and endpoints; drafts only a window's tail: for programs."""
+        return cls("conservative", DecodeTriggers(endpoint=True))
+
+    @classmethod
+    def responsive(cls, interval_ms: int = 600) -> EmissionPolicy:
+        """As conservative, with a draft every ``interval_ms`` of speech: for a reader."""
+        return cls("responsive", DecodeTriggers(endpoint=True, interval_ms=interval_ms))
+
+    @classmethod
+    def preset(cls, name: str) -> EmissionPolicy:
+        """Find a preset by its name.
+
+        Raises:
+            SettingsError: There is none of that name.
+        """
+        presets = {
+            "offline": cls.offline,
+            "conservative": cls.conservative,
+            "responsive": cls.responsive,
+        }
+        if name not in presets:
+            raise SettingsError(f"no preset named {name!r}; choose from {', '.join(presets)}")
+        return presets[name]()

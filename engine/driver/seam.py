@@ -1,0 +1,209 @@
+"""The engine seam: all that the stream driver knows of a model family.
+
+Inside, time is feature frames (``hop`` samples each). Frame numbers in a request or a decode are
+relative to the request's first frame unless the name says otherwise.
+
+Thread safety: an engine is immutable and may be shared; ``decode`` reads requests and carries and
+writes neither.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+Samples = NDArray[np.float32]
+"""Mono samples, `[samples]`, -1 to 1."""
+
+Frames = NDArray[np.float32]
+"""Features, `[frames, n_features]`."""
+
+
+class CancelToken(Protocol):
+    """Anything with ``is_set``, such as ``threading.Event``. Looked at every decoder step."""
+
+    def is_set(self) -> bool:
+        """Whether the decode should stop."""
+        ...
+
+
+class DecodeKind(Enum):
+    """Why a decode runs. The arithmetic is the same for all three; the engine uses the kind only
+    to stop a draft at temperature 0 and to say how far a full window's text is complete.
+    """
+
+    DRAFT = "draft"
+    WINDOW_FULL = "window_full"
+    ENDPOINT = "endpoint"
+
+
+@dataclass(frozen=True, slots=True)
+class DecodeRequest:
+    """One window to decode.
+
+    Attributes:
+        features: `[frames, n_features]`, the window's audio and nothing past it.
+        first_frame: The stream's frame number of ``features[0]``; seeds sampling.
+        level: The level statistic's reference for this window; None means the window's own.
+        carry: The engine's carry of this stream, read only.
+        kind: Why this decode runs.
+        hint: ``WindowDecode.hint`` of an earlier draft with the same start and carry, or None.
+            May save time, may never change the result.
+        word_times: Whether segments should have word times.
+        cancel: Looked at every decoder step.
+    """
+
+    features: Frames
+    first_frame: int
+    level: float | None
+    carry: Any
+    kind: DecodeKind
+    hint: Any = None
+    word_times: bool = False
+    cancel: CancelToken | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DecodedWord:
+    """A word in a window, times in frames from the window's start."""
+
+    text: str
+    start_frame: int
+    end_frame: int
+    probability: float
+
+
+@dataclass(frozen=True, slots=True)
+class DecodedSegment:
+    """A timed piece of a window's text.
+
+    Attributes:
+        text: As decoded, leading space kept.
+        start_frame: Frames from the window's start.
+        end_frame: Frames from the window's start, never past the window's audio.
+        tokens: Text tokens, no timestamps.
+        words: Word times when asked for.
+    """
+
+    text: str
+    start_frame: int
+    end_frame: int
+    tokens: tuple[int, ...] = ()
+    words: tuple[DecodedWord, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class WindowDecode:
+    """What one decode of one window says.
+
+    Attributes:
+        segments: In order. Empty when there is no text or a guard rejected the window.
+        complete_frames: The frame up to which the engine considers its text complete. Segments
+            that end at or before it may be committed by a full window. Positive for
+            ``WINDOW_FULL``; the whole window for ``ENDPOINT``.
+        language: The language that was given or detected.
+        avg_logprob: Mean log-probability of the tokens.
+        no_speech_prob: 0 to 1.
+        compression_ratio: Of the text, by gzip.
+        temperature: At which the accepted tokens were chosen.
+        rejected: The guard that holds the text back (see ``Suspect.reason``), or None.
+        rejected_value: What that guard measured.
+        rejected_text: The text held back.
+        guards: How often each guard fired, fallback steps included.
+        hint: To hand back in the next request of this window, or None.
+        encode_s: Seconds of computing for the encoder.
+        decode_s: Seconds of computing for the decoder.
+    """
+
+    segments: tuple[DecodedSegment, ...]
+    complete_frames: int
+    language: str | None = None
+    avg_logprob: float = 0.0
+    no_speech_prob: float = 0.0
+    compression_ratio: float = 0.0
+    temperature: float = 0.0
+    rejected: str | None = None
+    rejected_value: float = 0.0
+    rejected_text: str = ""
+    guards: Mapping[str, int] = field(default_factory=dict)
+    hint: Any = None
+    encode_s: float = 0.0
+    decode_s: float = 0.0
+
+
+class FeatureContext(Protocol):
+    """A stream's features. Chunking is not observable."""
+
+    def write(self, samples: Samples) -> Frames:
+        """Take samples of any length, return the frames that are now finished."""
+        ...
+
+    def finish(self) -> Frames:
+        """See zeros at the end and return the rest: in all, ``samples // hop`` frames."""
+        ...
+
+
+class FeatureExtractor(Protocol):
+    """An immutable streaming feature module."""
+
+    n_features: int
+
+    def new_context(self) -> FeatureContext:
+        """A new stream, at sample 0."""
+        ...
+
+
+class LevelStatistic(Protocol):
+    """What a stream's level summarizes: one number a frame, and how two numbers merge."""
+
+    def summarize(self, frames: Frames) -> NDArray[np.float32]:
+        """Return the level of each frame, `[frames]`, from `[frames, n_features]`."""
+        ...
+
+    def accumulate(self, levels: NDArray[np.float32], initial: float) -> NDArray[np.float32]:
+        """Return the running reference after each frame, `[frames]`, starting at ``initial``."""
+        ...
+
+    @property
+    def floor(self) -> float:
+        """The reference of no frames at all."""
+        ...
+
+
+class AsrEngine(Protocol):
+    """A model family. Immutable; one serves many streams.
+
+    Attributes:
+        name: Shown to people and written to logs.
+        sample_rate: Hz.
+        hop: Samples in one feature frame.
+        window_frames: The longest window that one decode takes.
+        features: The streaming feature module.
+        level: The level statistic.
+        languages: ISO codes the model can be told to expect; empty when it cannot be told.
+    """
+
+    name: str
+    sample_rate: int
+    hop: int
+    window_frames: int
+    features: FeatureExtractor
+    level: LevelStatistic
+    languages: tuple[str, ...]
+
+    def new_carry(self, language: str | None = None, prompt: str = "") -> Any:
+        """What crosses windows: language (None detects it) and previous text. Immutable."""
+        ...
+
+    def decode(self, requests: Sequence[DecodeRequest]) -> list[WindowDecode]:
+        """Decode a batch; each result is the request's own. Raises before anything has moved."""
+        ...
+
+    def advance(self, carry: Any, committed: WindowDecode, complete_frames: int) -> Any:
+        """The carry after the segments that end by ``complete_frames`` were committed."""
+        ...
