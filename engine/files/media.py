@@ -1,0 +1,277 @@
+"""Any media file as mono float32 blocks on its own presentation time line. Constant memory.
+
+PyAV decodes (its wheel carries the codecs), soxr resamples. Sample 0 is the container's start, so
+that times counted in samples are times that a player shows: encoder priming is dropped by the
+decoder, a sound track that starts late, or pauses in its time stamps, is filled with silence.
+"""
+
+from __future__ import annotations
+
+import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+import soxr
+from numpy.typing import NDArray
+
+from engine.errors import UnavailableError
+
+if TYPE_CHECKING:
+    from av.audio.frame import AudioFrame
+    from av.audio.resampler import AudioResampler
+    from av.audio.stream import AudioStream
+    from av.container import InputContainer
+
+MIN_RATE_HZ = 2_000
+MAX_RATE_HZ = 768_000  # the fastest that sound hardware offers; beyond it the header is broken
+GAP_TOLERANCE_S = 0.1  # time stamps of some containers are whole milliseconds, others drift
+_SILENCE_PIECE_S = 1.0
+_ENCRYPTED_TAGS = ("enca", "drms", "aavd")  # of ISO media: common encryption, two shops' own
+
+
+@dataclass(frozen=True, slots=True)
+class MediaAudio:
+    """The sound track that is read from a file.
+
+    Attributes:
+        path: The file.
+        duration_s: As the container states it, None where it does not say.
+        sample_rate: Hz, in the file.
+        channels: In the file.
+        codec: FFmpeg's name.
+        container: FFmpeg's name.
+    """
+
+    path: Path
+    duration_s: float | None
+    sample_rate: int
+    channels: int
+    codec: str
+    container: str
+
+
+def probe(path: Path | str) -> MediaAudio:
+    """Read a file's headers.
+
+    Raises:
+        UnavailableError: The file cannot be read, is broken, or holds no sound.
+    """
+    path = Path(path)
+    with _opened(path) as (container, stream):
+        context = stream.codec_context
+        duration = container.duration
+        return MediaAudio(
+            path=path,
+            duration_s=None if duration is None else duration / 1_000_000,  # FFmpeg: microseconds
+            sample_rate=context.sample_rate,
+            channels=context.channels,
+            codec=context.name,
+            container=container.format.name,
+        )
+
+
+def iter_blocks(
+    path: Path | str, sample_rate: int = 16_000, block_s: float = 0.02
+) -> Iterator[NDArray[np.float32]]:
+    """Decode a file to mono blocks `[samples]`, all of ``block_s`` seconds but the last.
+
+    Channels are averaged; more than two with a known layout by FFmpeg's down-mix. What is not a
+    number becomes 0, what is out of range is clipped to -1 to 1.
+
+    Raises:
+        UnavailableError: As ``probe``, and when no sound could be decoded. Damaged packets
+            between good ones are skipped.
+    """
+    size = max(1, round(block_s * sample_rate))
+    pending: list[NDArray[np.float32]] = []
+    n_pending = 0
+    for piece in _resampled(Path(path), sample_rate):
+        pending.append(piece)
+        n_pending += len(piece)
+        if n_pending >= size:
+            samples = np.concatenate(pending)
+            whole = n_pending - n_pending % size
+            for start in range(0, whole, size):
+                yield samples[start : start + size]
+            pending, n_pending = [samples[whole:]], n_pending - whole
+    if n_pending:
+        yield np.concatenate(pending)
+
+
+def read_mono(path: Path | str, sample_rate: int = 16_000) -> NDArray[np.float32]:
+    """Decode a whole file to mono `[samples]`.
+
+    Raises:
+        UnavailableError: As ``iter_blocks``.
+    """
+    blocks = list(iter_blocks(path, sample_rate, block_s=10.0))
+    return np.concatenate(blocks) if blocks else np.zeros(0, np.float32)
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[tuple[InputContainer, AudioStream]]:
+    import av
+
+    _check_file(path)
+    try:
+        # The prefix keeps a colon in a name from being read as a protocol; the white list keeps
+        # a play list from reaching into the network.
+        container = av.open(
+            f"file:{path.absolute()}",
+            metadata_errors="ignore",
+            options={"protocol_whitelist": "file"},
+        )
+    except (av.error.FFmpegError, ValueError) as error:
+        raise UnavailableError(
+            f"{path.name} is broken, or not a media file: {_reason(error)}"
+        ) from error
+    with container:
+        yield container, _sound_track(path, container)
+
+
+def _check_file(path: Path) -> None:
+    try:
+        status = path.stat()
+        if stat.S_ISREG(status.st_mode):
+            with path.open("rb"):
+                pass
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise UnavailableError(f"cannot read {path}: {reason}") from error
+    if stat.S_ISDIR(status.st_mode):
+        raise UnavailableError(f"{path} is a folder; name a media file in it")
+    if not stat.S_ISREG(status.st_mode):
+        raise UnavailableError(f"{path} is not a file; save the sound to a file first")
+    if status.st_size == 0:
+        raise UnavailableError(f"{path.name} is empty (0 bytes)")
+
+
+def _sound_track(path: Path, container: InputContainer) -> AudioStream:
+    stream = container.streams.best("audio")
+    if stream is None:
+        raise UnavailableError(f"{path.name} has no sound in it")
+    context = getattr(stream, "codec_context", None)
+    if context is None:
+        raise UnavailableError(f"{path.name}: the sound is in a form that cannot be decoded here")
+    if context.codec_tag.strip("\0") in _ENCRYPTED_TAGS:
+        raise UnavailableError(f"{path.name} is encrypted; only unprotected files can be read")
+    if not MIN_RATE_HZ <= context.sample_rate <= MAX_RATE_HZ:
+        raise UnavailableError(
+            f"{path.name} is broken: its header claims {context.sample_rate} samples a second"
+        )
+    return stream  # type: ignore[return-value]
+
+
+def _resampled(path: Path, sample_rate: int) -> Iterator[NDArray[np.float32]]:
+    """Pieces of any length at ``sample_rate``."""
+    resampler: soxr.ResampleStream | None = None
+    rate = 0
+    empty = np.zeros(0, np.float32)
+    for piece, piece_rate in _mono_pieces(path):
+        if piece_rate != rate:  # some streams change their rate on the way
+            if resampler is not None:
+                yield resampler.resample_chunk(empty, last=True)
+            rate = piece_rate
+            resampler = None
+            if rate != sample_rate:
+                resampler = soxr.ResampleStream(rate, sample_rate, 1, dtype="float32")
+        yield piece if resampler is None else resampler.resample_chunk(piece)
+    if resampler is not None:
+        yield resampler.resample_chunk(empty, last=True)
+
+
+def _mono_pieces(path: Path) -> Iterator[tuple[NDArray[np.float32], int]]:
+    """Mono pieces at the file's own rate, with the silence that its time stamps call for."""
+    time_s = 0.0  # on the presentation time line, of the next sample
+    found = False
+    downmix = _Downmix()
+    with _opened(path) as (container, stream):
+        start = container.start_time
+        origin_s = None if start is None else start / 1_000_000
+        longest_gap_s = (container.duration or 0) / 1_000_000
+        for frame in _frames(path, container, stream):
+            rate = frame.sample_rate
+            if not MIN_RATE_HZ <= rate <= MAX_RATE_HZ:
+                raise UnavailableError(f"{path.name} is broken: {rate} samples a second")
+            if frame.time is not None:
+                origin_s = frame.time if origin_s is None else origin_s
+                ahead_s = frame.time - origin_s - time_s
+                if GAP_TOLERANCE_S < ahead_s <= longest_gap_s:  # longer: the stamps are wrong
+                    for silence in _silence(round(ahead_s * rate), rate):
+                        yield silence, rate
+                    time_s += ahead_s
+            samples = downmix.mono(frame)
+            found = found or len(samples) > 0
+            yield samples, rate
+            time_s += len(samples) / rate
+    if not found:
+        raise UnavailableError(f"{path.name} is broken or cut off: no sound could be decoded")
+
+
+def _frames(path: Path, container: InputContainer, stream: AudioStream) -> Iterator[AudioFrame]:
+    """Decoded frames. A packet that is damaged is skipped, as every player does."""
+    import av
+
+    packets = container.demux(stream)
+    while True:
+        try:
+            packet = next(packets, None)
+        except av.error.InvalidDataError:
+            return  # cut off: what came before it counts
+        except av.error.FFmpegError as error:
+            raise UnavailableError(f"cannot read {path.name}: {_reason(error)}") from error
+        if packet is None:
+            return
+        try:
+            yield from packet.decode()
+        except av.error.InvalidDataError:
+            continue
+        except av.error.FFmpegError as error:
+            raise UnavailableError(f"cannot decode {path.name}: {_reason(error)}") from error
+
+
+class _Downmix:
+    """Frames to mono samples, with FFmpeg's converter where numpy has no one-liner."""
+
+    def __init__(self) -> None:
+        self._key: tuple[str, str, int] | None = None
+        self._converter: AudioResampler | None = None
+
+    def mono(self, frame: AudioFrame) -> NDArray[np.float32]:
+        """Average or down-mix one frame to `[samples]`."""
+        # Layouts without a name ("8 channels") have no down-mix: their channels are averaged.
+        layout = frame.layout
+        surround = layout.nb_channels > 2 and not layout.name.endswith("channels")
+        if surround or frame.format.name != "fltp":
+            channels = self._converted(frame, "mono" if surround else layout.name)
+        else:
+            channels = frame.to_ndarray().astype(np.float32, copy=False)
+        mono = channels.mean(axis=0, dtype=np.float32) if len(channels) > 1 else channels[0]
+        finite: NDArray[np.float32] = np.nan_to_num(mono, nan=0.0, posinf=1.0, neginf=-1.0)
+        return np.clip(finite, -1.0, 1.0)
+
+    def _converted(self, frame: AudioFrame, layout: str) -> NDArray[np.float32]:
+        """`[channels, samples]`. At an unchanged rate the converter holds nothing back."""
+        from av.audio.resampler import AudioResampler
+
+        key = (frame.format.name, frame.layout.name, frame.sample_rate)
+        if self._converter is None or key != self._key:
+            self._key = key
+            self._converter = AudioResampler("fltp", layout, frame.sample_rate)
+        frame.pts = None  # the gaps are filled here; the converter would fill them again
+        parts = [out.to_ndarray() for out in self._converter.resample(frame)]
+        return np.concatenate(parts, axis=1) if parts else np.zeros((1, 0), np.float32)
+
+
+def _silence(n_samples: int, rate: int) -> Iterator[NDArray[np.float32]]:
+    piece = round(_SILENCE_PIECE_S * rate)
+    for start in range(0, n_samples, piece):
+        yield np.zeros(min(piece, n_samples - start), np.float32)
+
+
+def _reason(error: Exception) -> str:
+    return (getattr(error, "strerror", None) or str(error)).splitlines()[0].lower()
