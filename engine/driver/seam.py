@@ -23,6 +23,9 @@ Samples = NDArray[np.float32]
 Frames = NDArray[np.float32]
 """Features, `[frames, n_features]`."""
 
+Carry = Any
+"""What an engine lets cross windows: an immutable value of its own."""
+
 
 class CancelToken(Protocol):
     """Anything with ``is_set``, such as ``threading.Event``. Looked at every decoder step."""
@@ -33,8 +36,10 @@ class CancelToken(Protocol):
 
 
 class DecodeKind(Enum):
-    """Why a decode runs. The arithmetic is the same for all three; the engine uses the kind only
-    to stop a draft at temperature 0 and to say how far a full window's text is complete.
+    """Why a decode runs.
+
+    The arithmetic is the same for all three; the engine uses the kind only to stop a draft at
+    temperature 0 and to say how far a full window's text is complete.
     """
 
     DRAFT = "draft"
@@ -61,7 +66,7 @@ class DecodeRequest:
     features: Frames
     first_frame: int
     level: float | None
-    carry: Any
+    carry: Carry
     kind: DecodeKind
     hint: Any = None
     word_times: bool = False
@@ -196,7 +201,7 @@ class AsrEngine(Protocol):
     level: LevelStatistic
     languages: tuple[str, ...]
 
-    def new_carry(self, language: str | None = None, prompt: str = "") -> Any:
+    def new_carry(self, language: str | None = None, prompt: str = "") -> Carry:
         """What crosses windows: language (None detects it) and previous text. Immutable."""
         ...
 
@@ -204,6 +209,6 @@ class AsrEngine(Protocol):
         """Decode a batch; each result is the request's own. Raises before anything has moved."""
         ...
 
-    def advance(self, carry: Any, committed: WindowDecode, complete_frames: int) -> Any:
+    def advance(self, carry: Carry, committed: WindowDecode, complete_frames: int) -> Carry:
         """The carry after the segments that end by ``complete_frames`` were committed."""
         ...
