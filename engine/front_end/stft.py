@@ -1,0 +1,115 @@
+"""A short-time Fourier transform over a stream."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from engine.errors import SettingsError
+
+Power = NDArray[np.float64]
+"""Squared magnitudes, `[frames, n_bins]`."""
+
+_BLOCK_FRAMES = 64  # keeps a block of windows in the processor's cache: measured twice as fast
+
+
+class SlidingStft:
+    """Power frames of a stream, a periodic Hann window each. Immutable.
+
+    Frame ``t`` is centred on sample ``t * hop``. The stream's start is reflected, its end sees
+    zeros, and the frame centred on the end is dropped: in all ``n_samples // hop`` frames, those
+    that openai-whisper's ``log_mel_spectrogram`` computes. The arithmetic is float64, which numpy's
+    transform does as fast as float32.
+
+    Attributes:
+        n_fft: Samples in a window.
+        hop: Samples from one frame to the next.
+        n_bins: Frequencies in a frame, ``n_fft // 2 + 1``.
+    """
+
+    def __init__(self, n_fft: int = 400, hop: int = 160) -> None:
+        """Build the window.
+
+        Raises:
+            SettingsError: ``n_fft`` is odd or not positive, or ``hop`` is not in 1 to ``n_fft``.
+        """
+        if n_fft < 2 or n_fft % 2:
+            raise SettingsError(f"an STFT window of {n_fft} samples is not even and positive")
+        if not 1 <= hop <= n_fft:
+            raise SettingsError(f"an STFT hop of {hop} samples is not within 1 to {n_fft}")
+        self.n_fft = n_fft
+        self.hop = hop
+        self.n_bins = n_fft // 2 + 1
+        self._window = 0.5 - 0.5 * np.cos(2 * np.pi * np.arange(n_fft) / n_fft)
+        self._window.setflags(write=False)
+
+    def new_context(self) -> SlidingStftContext:
+        """A new stream, at sample 0."""
+        return SlidingStftContext(self)
+
+    def power(self, samples: NDArray[np.float32]) -> Power:
+        """Transform every whole window of `[samples]`, uncentred, into `[frames, n_bins]`."""
+        n_frames = (len(samples) - self.n_fft) // self.hop + 1
+        if n_frames < 1:
+            return np.empty((0, self.n_bins))
+        windows = np.lib.stride_tricks.sliding_window_view(samples, self.n_fft)[:: self.hop]
+        power = np.empty((n_frames, self.n_bins))
+        for start in range(0, n_frames, _BLOCK_FRAMES):
+            block = slice(start, start + _BLOCK_FRAMES)
+            spectrum = np.fft.rfft(windows[block] * self._window)
+            power[block] = spectrum.real * spectrum.real + spectrum.imag * spectrum.imag
+        return power
+
+
+class SlidingStftContext:
+    """One stream's samples that no finished frame has used up. Chunking is not observable."""
+
+    def __init__(self, stft: SlidingStft) -> None:
+        """Start at sample 0."""
+        self._stft = stft
+        self._pending = np.empty(0, np.float32)
+        self._n_samples = 0
+        self._n_frames = 0
+        self._finished = False
+
+    def write(self, samples: ArrayLike) -> Power:
+        """Take `[samples]` of any length, return the `[frames, n_bins]` that are now finished.
+
+        Raises:
+            SettingsError: The stream is finished, or ``samples`` has more than one axis.
+        """
+        if self._finished:
+            raise SettingsError("a finished STFT stream takes no samples: open a new context")
+        chunk = np.asarray(samples, np.float32)
+        if chunk.ndim != 1:
+            raise SettingsError(f"an STFT takes mono samples, not an array of shape {chunk.shape}")
+        self._n_samples += len(chunk)
+        return self._advance(chunk)
+
+    def finish(self) -> Power:
+        """See zeros at the end and return the rest. A second call returns no frames."""
+        rest = np.empty((0, self._stft.n_bins))
+        if self._finished:
+            return rest
+        due = self._n_samples // self._stft.hop - self._n_frames
+        if due:
+            rest = self._advance(np.zeros(self._stft.n_fft, np.float32))[:due]
+        self._pending = np.empty(0, np.float32)
+        self._finished = True
+        return rest
+
+    def _advance(self, chunk: NDArray[np.float32]) -> Power:
+        half = self._stft.n_fft // 2
+        self._pending = np.concatenate((self._pending, chunk))
+        if self._n_frames == 0:
+            # The reflection about sample 0 does not repeat it: it needs `half` samples after it.
+            if len(self._pending) <= half:
+                return np.empty((0, self._stft.n_bins))
+            reflected = np.concatenate((self._pending[half:0:-1], self._pending))
+            if len(reflected) < self._stft.n_fft:
+                return np.empty((0, self._stft.n_bins))
+            self._pending = reflected
+        power = self._stft.power(self._pending)
+        self._pending = self._pending[len(power) * self._stft.hop :].copy()
+        self._n_frames += len(power)
+        return power
