@@ -1,0 +1,288 @@
+"""What the user has chosen: a frozen tree, its declarations, and the file that keeps it.
+
+Each setting is declared once, below, with its type, default, limits and description; ``OPTIONS``
+lists the declarations by dotted name. A file of an older version is brought forward by
+``UPGRADES``; what a newer version wrote and this one does not know is kept when saving.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import logging
+import shutil
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from app.atomic_file import write_atomically
+from app.options import Option, option, options_of
+from app.paths import settings_file
+from engine.errors import SettingsError, UnavailableError
+
+logger = logging.getLogger(__name__)
+
+VERSION = 1
+COLOR = "#[0-9a-fA-F]{6}"
+LANGUAGE = "auto|[a-z]{2,3}"
+
+
+@dataclass(frozen=True, slots=True)
+class RecognitionSettings:
+    """How speech becomes text."""
+
+    model: str = option("whisper-base", "Speech model: a catalogue name or a folder.", pattern=".+")
+    language: str = option("auto", "Spoken language: its ISO code, or auto.", pattern=LANGUAGE)
+    level: str = option(
+        "running",
+        "What loudness is measured against: all that was heard so far, or each window alone.",
+        choices=("running", "per-window"),
+    )
+    preset: str = option(
+        "responsive",
+        "When text appears: while a sentence is spoken, after it, or in full windows.",
+        choices=("responsive", "conservative", "offline"),
+    )
+    stability: str = option(
+        "fast", "How drafts reach the screen: each one as it is.", choices=("fast",)
+    )
+    prompt: str = option("", "Names and words to expect, given to the model as earlier text.")
+
+
+@dataclass(frozen=True, slots=True)
+class AudioSettings:
+    """What is listened to."""
+
+    source: str = option("mic", "Source: mic, system, demo, file:PATH or a device.", pattern=".+")
+    device: str = option("", "The microphone's stable id; empty follows the system's default.")
+
+
+@dataclass(frozen=True, slots=True)
+class AppearanceSettings:
+    """How captions look."""
+
+    font_family: str = option("", "Typeface of the captions; empty takes the system's.")
+    font_size_px: int = option(30, "Height of the captions' letters.", low=10, high=200, unit="px")
+    text_color: str = option("#ffffff", "Colour of finished text.", pattern=COLOR)
+    draft_color: str = option("#b8c4d0", "Colour of text that may still change.", pattern=COLOR)
+    background_color: str = option("#101418", "Colour behind the captions.", pattern=COLOR)
+    opacity: float = option(0.8, "How much the background covers: 0 is clear.", low=0.0, high=1.0)
+    lines: int = option(2, "Lines of text on screen.", low=1, high=8)
+    width_px: int = option(960, "Width of the caption window.", low=200, high=16000, unit="px")
+
+
+@dataclass(frozen=True, slots=True)
+class TranscriptSettings:
+    """What is kept of a session."""
+
+    store: str = option(
+        "keep",
+        "Whether transcripts are kept on this computer, or forgotten when the window closes.",
+        choices=("keep", "nothing"),
+    )
+    export_folder: str = option("", "Folder that exports go to; empty asks each time.")
+    export_format: str = option(
+        "txt", "File format that exports offer first.", choices=("txt", "srt", "vtt", "json")
+    )
+
+
+def _positions(value: object) -> dict[str, tuple[int, int]]:
+    if not isinstance(value, Mapping):
+        raise ValueError("it maps screen set-ups to positions")
+    found: dict[str, tuple[int, int]] = {}
+    for screens, place in value.items():
+        if not isinstance(screens, str) or not isinstance(place, list | tuple) or len(place) != 2:
+            raise ValueError("a position is two numbers")
+        x, y = place
+        if type(x) is not int or type(y) is not int or max(abs(x), abs(y)) > 100_000:
+            raise ValueError("a position is two whole numbers of pixels")
+        found[screens] = (x, y)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class WindowSettings:
+    """Where the windows are."""
+
+    positions: Mapping[str, tuple[int, int]] = option(
+        {},
+        "Left top corner of the caption window, for each arrangement of screens.",
+        parse=_positions,
+        unit="px",
+    )
+    transcript_open: bool = option(False, "Whether the transcript window opens at the start.")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything the user has chosen.
+
+    Attributes:
+        unknown: Stored values that this version does not know, by dotted name; saved as they are.
+    """
+
+    recognition: RecognitionSettings = field(default_factory=RecognitionSettings)
+    audio: AudioSettings = field(default_factory=AudioSettings)
+    appearance: AppearanceSettings = field(default_factory=AppearanceSettings)
+    transcript: TranscriptSettings = field(default_factory=TranscriptSettings)
+    window: WindowSettings = field(default_factory=WindowSettings)
+    unknown: Mapping[str, Any] = field(default_factory=dict, repr=False)
+
+    def value(self, key: str) -> Any:  # noqa: ANN401 - the setting's own type
+        """The setting of a dotted name.
+
+        Raises:
+            SettingsError: There is none of that name.
+        """
+        group, name = _found(key).key.split(".")
+        return getattr(getattr(self, group), name)
+
+    def with_value(self, key: str, value: object) -> Settings:
+        """The same settings but one.
+
+        Raises:
+            SettingsError: There is no such setting, or it cannot have this value.
+        """
+        found = _found(key)
+        group, name = found.key.split(".")
+        changed = replace(getattr(self, group), **{name: found.checked(value)})
+        changes: dict[str, Any] = {group: changed}
+        return replace(self, **changes)
+
+
+OPTIONS: Mapping[str, Option] = options_of(Settings)
+"""Every setting's declaration, by dotted name."""
+
+Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
+
+UPGRADES: Mapping[int, Upgrade] = {}
+"""From a file of version n to one of n + 1. The file's groups in, the new groups out."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedSettings:
+    """Settings with what was wrong in their file, one line for a person each."""
+
+    settings: Settings
+    warnings: tuple[str, ...] = ()
+
+
+def load_settings(path: Path | None = None) -> Settings:
+    """The settings of ``path``, else of the user's file; what is wrong with it is logged."""
+    loaded = read_settings(path)
+    for warning in loaded.warnings:
+        logger.warning("%s", warning)
+    return loaded.settings
+
+
+def read_settings(path: Path | None = None) -> LoadedSettings:
+    """The settings of a file, never failing.
+
+    A missing file gives the defaults. A file that is no JSON object is set aside as
+    ``settings.json.broken-<n>``. A value that is not allowed falls back to its own default. A
+    file of a newer version is copied aside before this version writes its own.
+    """
+    warnings: list[str] = []
+    try:
+        path = path or settings_file()
+        text = path.read_text(encoding="utf-8")
+        body = json.loads(text)
+        version = body.pop("version", VERSION)
+        if not isinstance(version, int) or version < 1:
+            raise TypeError(f"version {version!r}")
+        body = upgraded(body, version)
+    except FileNotFoundError:
+        return LoadedSettings(Settings())
+    except (OSError, UnavailableError) as error:
+        return LoadedSettings(Settings(), (f"cannot read the settings: {error}; using defaults",))
+    except (ValueError, TypeError, AttributeError, KeyError, RecursionError):
+        assert path is not None
+        return LoadedSettings(Settings(), (_set_aside(path),))
+    if version > VERSION:
+        warnings.append(_kept_copy(path, version))
+    settings = Settings()
+    unknown: dict[str, Any] = {}
+    for key, value in _flat(body):
+        if key not in OPTIONS:
+            unknown[key] = value
+            continue
+        try:
+            settings = settings.with_value(key, value)
+        except SettingsError as error:
+            warnings.append(f"{error}; using {OPTIONS[key].default!r}")
+    return LoadedSettings(replace(settings, unknown=unknown), tuple(warnings))
+
+
+def save_settings(settings: Settings, path: Path | None = None) -> None:
+    """Write the settings whole or not at all, readable by this user only.
+
+    Raises:
+        UnavailableError: The file cannot be written.
+    """
+    path = path or settings_file()
+    body: dict[str, Any] = {"version": VERSION}
+    values = {**settings.unknown, **{key: settings.value(key) for key in OPTIONS}}
+    for key, value in values.items():
+        group, _, name = key.partition(".")
+        if name:
+            body.setdefault(group, {})[name] = value
+        else:
+            body[group] = value
+    # A half surrogate, which JSON can hold and UTF-8 cannot, is no reason to lose the rest.
+    text = json.dumps(body, ensure_ascii=False, indent=2).encode("utf-8", "replace").decode() + "\n"
+    try:
+        write_atomically(path, text, private=True)
+    except OSError as error:
+        raise UnavailableError(
+            f"cannot save the settings to {path}: {error.strerror}; "
+            "free some space or make the folder writable"
+        ) from error
+
+
+def upgraded(
+    body: dict[str, Any],
+    version: int,
+    upgrades: Mapping[int, Upgrade] = UPGRADES,
+    target: int = VERSION,
+) -> dict[str, Any]:
+    """The groups of a file of ``version`` brought forward to ``target``."""
+    for step in range(version, target):
+        body = upgrades[step](body)
+    return body
+
+
+def _found(key: str) -> Option:
+    if key not in OPTIONS:
+        raise SettingsError(f"no setting named {key!r}; there are {', '.join(OPTIONS)}")
+    return OPTIONS[key]
+
+
+def _flat(body: Mapping[str, Any]) -> list[tuple[str, Any]]:
+    """Groups and names as dotted names. A group that is no object is one unknown value."""
+    pairs: list[tuple[str, Any]] = []
+    for group, values in body.items():
+        if isinstance(values, dict) and "." not in group:
+            pairs += [(f"{group}.{name}", value) for name, value in values.items()]
+        elif group not in Settings.__dataclass_fields__:
+            pairs.append((group, values))
+    return pairs
+
+
+def _set_aside(path: Path) -> str:
+    """Rename a broken file to the first free name, and say so."""
+    n = 1
+    while (aside := path.with_name(f"{path.name}.broken-{n}")).exists():
+        n += 1
+    try:
+        path.replace(aside)
+    except OSError as error:
+        return f"the settings file {path} is damaged and cannot be moved: {error.strerror}"
+    return f"the settings file was damaged; it is kept as {aside}, and defaults are used"
+
+
+def _kept_copy(path: Path, version: int) -> str:
+    copy = path.with_name(f"{path.name}.version-{version}")
+    with contextlib.suppress(OSError):
+        shutil.copy2(path, copy)
+    return f"the settings were written by a newer version; they are kept as {copy}"
