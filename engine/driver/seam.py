@@ -46,6 +46,11 @@ class DecodeKind(Enum):
     WINDOW_FULL = "window_full"
     ENDPOINT = "endpoint"
 
+    @property
+    def commits(self) -> bool:
+        """Whether the decode's text becomes final."""
+        return self is not DecodeKind.DRAFT
+
 
 @dataclass(frozen=True, slots=True)
 class DecodeRequest:

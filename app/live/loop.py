@@ -1,0 +1,176 @@
+"""The caption loop: streams in, log events out. No thread and no clock of its own.
+
+The live worker drives it by a real clock, the simulation by a simulated one; what a person sees
+and what the bench measures is therefore the same code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from app.events import CommittedEvent, DraftEvent, GapEvent, LogEvent, SuspectEvent
+from engine.driver.batch import advance_ready
+from engine.driver.seam import CancelToken, Samples
+from engine.driver.stability import Stability, StabilityContext
+from engine.driver.transcript import Committed, Draft, Segment, Suspect, TranscriptEvent
+
+if TYPE_CHECKING:
+    from engine.driver.context import AsrStreamContext
+    from engine.driver.driver import AsrStreamDriver
+
+
+class CaptionLoop:
+    """Several labelled streams over one driver. Belongs to one thread.
+
+    Attributes:
+        driver: The driver of all its streams.
+    """
+
+    def __init__(
+        self,
+        driver: AsrStreamDriver,
+        sources: Sequence[str],
+        language: str | None = None,
+        prompt: str = "",
+        stability: str = "fast",
+        first_id: int = 1,
+    ) -> None:
+        """Open one stream a source.
+
+        Args:
+            driver: What decodes.
+            sources: Labels, distinct.
+            language: ISO code, None detects it.
+            prompt: Vocabulary or text that precedes each stream.
+            stability: See ``engine.driver.stability``.
+            first_id: The number of the next committed line.
+        """
+        self.driver = driver
+        self._streams: dict[str, AsrStreamContext] = {
+            source: driver.new_context(language, prompt) for source in sources
+        }
+        stage = Stability(stability)
+        self._shown: dict[str, StabilityContext] = {s: stage.new_context() for s in sources}
+        self._next_id = first_id
+        self._finished: list[LogEvent] = []
+
+    def write(self, source: str, samples: Samples, time_s: float | None = None) -> None:
+        """Take samples at the engine's rate; ``time_s`` anchors the first one.
+
+        Raises:
+            SettingsError: NaN or infinite samples, or a time before the last anchor.
+        """
+        stream = self._streams[source]
+        if time_s is not None:
+            stream.anchor(stream.n_samples, time_s)
+        stream.write(samples)
+
+    def gap(self, source: str, time_s: float, reason: str) -> list[LogEvent]:
+        """Audio was never heard; the next sample is heard at ``time_s``. The region that this
+        closes is committed by the next ``advance``.
+
+        Raises:
+            SettingsError: ``time_s`` lies before the last anchor; the stream is as it was.
+        """
+        stream = self._streams[source]
+        start_s = stream.end_s
+        stream.gap(time_s)
+        return [GapEvent(source, start_s, max(time_s, start_s), reason, shown=time_s)]
+
+    def due(self) -> str | None:
+        """``commit``, ``draft``, or None. Cheap."""
+        kinds = [kind for stream in self._streams.values() if (kind := stream.due())]
+        if not kinds:
+            return None
+        return "commit" if any(kind.commits for kind in kinds) else "draft"
+
+    @property
+    def behind_s(self) -> float:
+        """Seconds of speech that no decode has covered, of the stream furthest behind."""
+        return max(stream.behind_s for stream in self._streams.values())
+
+    def is_speech(self, source: str) -> bool:
+        """Whether the source's newest audio is speech."""
+        return self._streams[source].is_speech
+
+    def heard_s(self, source: str) -> float:
+        """Seconds of audio written."""
+        return self._streams[source].n_samples / self.driver.engine.sample_rate
+
+    def advance(
+        self,
+        now: Callable[[], float],
+        drafts: bool = True,
+        cancel: CancelToken | None = None,
+    ) -> list[LogEvent]:
+        """Decode what is due in all streams, in one batch, commits first.
+
+        Args:
+            now: Seconds since the session began; read when the decode begins and ends.
+            drafts: False leaves drafts out.
+            cancel: Stops the decode; no stream has moved then.
+
+        Raises:
+            EngineError: The decode failed; the next call tries again.
+        """
+        if self.due() is None:
+            return []
+        audio = now()
+        streams = list(self._streams.values())
+        spoken = advance_ready(self.driver, streams, drafts=drafts, cancel=cancel)
+        return self._log(dict(zip(self._streams, spoken, strict=True)), audio, now())
+
+    def finish(self, now: Callable[[], float], cancel: CancelToken | None = None) -> list[LogEvent]:
+        """End all streams and commit what they hold.
+
+        Raises:
+            EngineError: The decode failed; ``finish`` can be called again, and what it had
+                already said comes with that call.
+        """
+        for source, stream in self._streams.items():
+            audio = now()
+            spoken = stream.finish(cancel)
+            self._finished += self._log({source: spoken}, audio, now())
+        events, self._finished = self._finished, []
+        return events
+
+    def _log(
+        self, spoken: Mapping[str, Sequence[TranscriptEvent]], audio: float, shown: float
+    ) -> list[LogEvent]:
+        said = [(source, event) for source, events in spoken.items() for event in events]
+        # Two streams' commits of one batch are numbered in the order in which they were spoken.
+        said.sort(key=lambda item: _commit_order(item[1]))
+        return [self._event(source, event, audio, shown) for source, event in said]
+
+    def _event(self, source: str, event: TranscriptEvent, audio: float, shown: float) -> LogEvent:
+        decode = self._streams[source].last_decode
+        decode_s = 0.0 if decode is None else decode.encode_s + decode.decode_s
+        match event:
+            case Draft(text, start, end, language):
+                display = self._shown[source].draft(text)
+                return DraftEvent(
+                    source, text, display, start, end, language, audio, shown, decode_s
+                )
+            case Suspect(text, start, end, reason, value):
+                return SuspectEvent(source, text, start, end, reason, value, audio, shown)
+            case Committed(_, text, start, end, language, segments, guards):
+                self._shown[source].commit()
+                number, self._next_id = self._next_id, self._next_id + 1
+                parts = tuple(_segment(segment) for segment in segments)
+                return CommittedEvent(
+                    number, source, text, start, end, language,
+                    audio, shown, decode_s, parts, dict(guards),
+                )  # fmt: skip
+
+
+def _commit_order(event: TranscriptEvent) -> tuple[int, float]:
+    """Commits by their start, then the rest as it came (the sort is stable)."""
+    return (0, event.start) if isinstance(event, Committed) else (1, 0.0)
+
+
+def _segment(segment: Segment) -> dict[str, Any]:
+    body: dict[str, Any] = {"text": segment.text, "start": segment.start, "end": segment.end}
+    if segment.words is not None:
+        body["words"] = [[word.text, word.start, word.end] for word in segment.words]
+    return body

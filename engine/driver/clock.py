@@ -1,0 +1,68 @@
+"""The stream clock: samples to seconds through anchors."""
+
+from __future__ import annotations
+
+import math
+from bisect import bisect_left, bisect_right
+from dataclasses import dataclass
+
+from engine.errors import SettingsError
+
+
+@dataclass(frozen=True, slots=True)
+class ClockAnchor:
+    """A sample whose time is known, in seconds."""
+
+    sample: int
+    time_s: float
+
+
+class StreamClock:
+    """Sorted anchors and a rate. Between anchors and past the last, time advances at the rate;
+    before the first it extrapolates. Without any anchor, sample 0 is at 0.0 s.
+    """
+
+    def __init__(self, sample_rate: int) -> None:
+        """A clock without anchors, ``sample_rate`` in Hz."""
+        self._rate = sample_rate
+        self._anchors: list[ClockAnchor] = []
+
+    def anchor(self, sample: int, time_s: float) -> None:
+        """Say when ``sample`` was heard. One at the last anchor's sample replaces it.
+
+        Raises:
+            SettingsError: The anchor is not finite, or before the last one in samples or time.
+                The clock is as it was.
+        """
+        if sample < 0 or not math.isfinite(time_s):
+            raise SettingsError(f"a clock anchor at sample {sample}, {time_s} s is impossible")
+        kept = self._anchors
+        if kept and kept[-1].sample == sample:
+            kept = kept[:-1]
+        if kept and (sample < kept[-1].sample or time_s < kept[-1].time_s):
+            last = kept[-1]
+            raise SettingsError(
+                f"a clock anchor at sample {sample}, {time_s} s lies before the last one "
+                f"(sample {last.sample}, {last.time_s} s)"
+            )
+        self._anchors = [*kept, ClockAnchor(sample, float(time_s))]
+
+    def time(self, sample: int) -> float:
+        """Seconds at which ``sample`` begins."""
+        return self._at(sample, bisect_right(self._anchors, sample, key=_sample) - 1)
+
+    def end_time(self, sample: int) -> float:
+        """Seconds at which the audio before ``sample`` ends: at an anchor after lost audio this
+        is when the sound stopped, not when it came back.
+        """
+        return self._at(sample, bisect_left(self._anchors, sample, key=_sample) - 1)
+
+    def _at(self, sample: int, index: int) -> float:
+        if not self._anchors:
+            return sample / self._rate
+        anchor = self._anchors[max(index, 0)]
+        return anchor.time_s + (sample - anchor.sample) / self._rate
+
+
+def _sample(anchor: ClockAnchor) -> int:
+    return anchor.sample

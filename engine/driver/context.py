@@ -1,0 +1,359 @@
+"""One stream: a whole transcription, from samples to committed text. The only stateful type."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from engine.driver.batch import advance_ready
+from engine.driver.clock import StreamClock
+from engine.driver.emission import TailDrafts
+from engine.driver.level import LevelContext, LevelPolicy
+from engine.driver.rows import RowBuffer
+from engine.driver.seam import (
+    CancelToken,
+    DecodedSegment,
+    DecodeKind,
+    DecodeRequest,
+    Samples,
+    WindowDecode,
+)
+from engine.driver.timeline import DecodeTimeline, DueWindow
+from engine.driver.transcript import Committed, Draft, Segment, Suspect, TranscriptEvent, Word
+from engine.errors import SettingsError
+
+if TYPE_CHECKING:
+    from engine.driver.driver import AsrStreamDriver
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """The audio since a stream's last commit, for a context of another driver.
+
+    Attributes:
+        samples: `[samples]`.
+        start_s: The time of the first sample.
+        prompt: The text committed last, to carry on from.
+    """
+
+    samples: Samples
+    start_s: float
+    prompt: str
+
+
+class AsrStreamContext:
+    """A stream of one driver. Made by ``AsrStreamDriver.new_context``.
+
+    ``write`` is cheap and never decodes; ``read`` runs what is due. Chunking is not observable:
+    any split of the audio into writes commits the same text at the same times.
+
+    Attributes:
+        driver: The driver it belongs to.
+        last_decode: The newest decode, for figures; None before the first.
+        guards: How often each guard fired since the stream began, drafts included.
+    """
+
+    def __init__(
+        self, driver: AsrStreamDriver, language: str | None, prompt: str, level: LevelPolicy
+    ) -> None:
+        """A stream at sample 0. Use ``driver.new_context``."""
+        engine = driver.engine
+        self.driver = driver
+        self.last_decode: WindowDecode | None = None
+        self.guards: dict[str, int] = {}
+        self._hop = engine.hop
+        self._carry = engine.new_carry(language, prompt)
+        self._clock = StreamClock(engine.sample_rate)
+        self._level = LevelContext(level, engine.level)
+        self._frames = RowBuffer((engine.features.n_features,))
+        self._samples = RowBuffer()
+        self._timeline = DecodeTimeline(
+            driver.policy.triggers,
+            sample_rate=engine.sample_rate,
+            hop=engine.hop,
+            window_frames=engine.window_frames,
+            pad_samples=round(driver.vad_config.pad_s * engine.sample_rate),
+            has_vad=driver.vad is not None,
+        )
+        self._hint: tuple[int, Any, Any] | None = None
+        self._draft_shown = ""
+        self._last_text = ""
+        self._n_committed = 0
+        self._committed_until_s = float("-inf")
+        self._events: list[TranscriptEvent] = []
+        self._ended = False
+        self._finished = False
+        self._open_front_end()
+
+    def _open_front_end(self) -> None:
+        """Fresh features and voice activity, at the stream's start and after lost audio."""
+        self._features = self.driver.engine.features.new_context()
+        self._speech = None if self.driver.vad is None else self.driver.vad.new_context()
+        self._activity = self.driver.activity.new_context(origin=self._samples.end)
+
+    # Writing
+
+    @property
+    def n_samples(self) -> int:
+        """The number of the next sample; ``gap`` pads to whole hops and may add a few."""
+        return self._samples.end
+
+    @property
+    def end_s(self) -> float:
+        """The time at which the audio written so far ends, in seconds."""
+        return self._clock.end_time(self.n_samples)
+
+    def write(self, samples: Samples) -> None:
+        """Take float32 mono samples at the engine's rate, `[samples]`, any length.
+
+        Raises:
+            SettingsError: Not one-dimensional, NaN or infinite, or the stream was finished. The
+                stream is as it was.
+        """
+        samples = np.ascontiguousarray(samples, np.float32)
+        if samples.ndim != 1:
+            raise SettingsError(f"samples must be mono, `[samples]`, not of shape {samples.shape}")
+        if not np.isfinite(samples).all():
+            raise SettingsError("samples hold NaN or infinity; replace them before writing")
+        if self._ended:
+            raise SettingsError("the stream is finished; open a new context to go on")
+        if len(samples):
+            self._ingest(samples)
+
+    def _ingest(self, samples: Samples) -> None:
+        self._samples.append(samples)
+        self._take_frames(self._features.write(samples))
+        closed = []
+        if self._speech is not None:
+            closed = self._activity.write(self._speech.write(samples))
+        self._update_timeline(closed)
+
+    def _take_frames(self, frames: np.ndarray) -> None:
+        self._frames.append(frames)
+        self._level.write(frames)
+
+    def _update_timeline(self, closed: list[Any]) -> None:
+        position = self.n_samples if self._speech is None else self._activity.position
+        self._timeline.write(self._frames.end, position, closed, self._activity.open_region)
+        self._free()
+
+    def anchor(self, sample: int, time_s: float) -> None:
+        """Say when ``sample`` (see ``n_samples``) was heard, in seconds.
+
+        Raises:
+            SettingsError: The anchor lies before the last one; the clock is as it was.
+        """
+        self._clock.anchor(sample, time_s)
+
+    def gap(self, time_s: float) -> None:
+        """Audio was lost; the next sample is heard at ``time_s`` seconds. Closes the open region,
+        whose commit is then due.
+
+        Raises:
+            SettingsError: ``time_s`` lies before the last anchor; the stream is as it was.
+        """
+        if self._ended:
+            raise SettingsError("the stream is finished; open a new context to go on")
+        padding = -self.n_samples % self._hop
+        self._clock.anchor(self.n_samples + padding, time_s)
+        # Frames and samples stay in step only if a piece is a whole number of hops.
+        self._ingest(np.zeros(padding, np.float32))
+        self._end_piece()
+        self._open_front_end()
+        self._hint = None
+
+    def _end_piece(self) -> None:
+        self._take_frames(self._features.finish())
+        closed = []
+        if self._speech is not None:
+            closed = self._activity.write(self._speech.finish())
+            last = self._activity.finish(self.n_samples)
+            closed += [] if last is None else [last]
+        self._timeline.write(self._frames.end, self.n_samples, closed, None)
+        self._timeline.cut(self.n_samples)
+
+    # Reading
+
+    def due(self) -> DecodeKind | None:
+        """What the next ``read`` would decode first, without decoding."""
+        window = self.due_window()
+        return None if window is None else window.kind
+
+    @property
+    def behind_s(self) -> float:
+        """Seconds of speech written and not yet covered by any decode."""
+        return self._timeline.behind_frames * self._hop / self.driver.engine.sample_rate
+
+    @property
+    def is_speech(self) -> bool:
+        """Whether the newest audio belongs to an open speech region."""
+        return self._speech is not None and self._activity.open_region is not None
+
+    def read(self, drafts: bool = True, cancel: CancelToken | None = None) -> list[TranscriptEvent]:
+        """Decode what is due: every commit in stream order, then at most one draft, the newest.
+
+        Raises:
+            EngineError: The decode failed; the stream has not moved and the next read tries again.
+        """
+        if self._finished:
+            return []
+        return advance_ready(self.driver, [self], drafts=drafts, cancel=cancel)[0]
+
+    def write_read(self, samples: Samples) -> list[TranscriptEvent]:
+        """``write`` and ``read`` in turn."""
+        self.write(samples)
+        return self.read()
+
+    def finish(self, cancel: CancelToken | None = None) -> list[TranscriptEvent]:
+        """End the stream and return its last events; a second call returns none.
+
+        Raises:
+            EngineError: The decode failed; ``finish`` can be called again.
+        """
+        if self._finished:
+            return []
+        if not self._ended:
+            self._end_piece()
+            self._ended = True
+        events = advance_ready(self.driver, [self], drafts=False, cancel=cancel)[0]
+        self._finished = True
+        self._free()
+        return events
+
+    def take_rest(self) -> Rest:
+        """Hand over the samples since the last commit. The stream is finished by this."""
+        self._ended = self._finished = True
+        start = min(self._timeline.keep_from * self._hop, self.n_samples)
+        samples = self._samples.copy(start, self.n_samples)
+        return Rest(samples, self._clock.time(start), self._last_text)
+
+    # What advance_ready asks for
+
+    def due_window(self, *, drafts: bool = True) -> DueWindow | None:
+        """The next window to decode, commits first."""
+        if self._finished:
+            return None
+        return self._timeline.due_commit() or (self._timeline.due_draft() if drafts else None)
+
+    def request(self, window: DueWindow, cancel: CancelToken | None) -> DecodeRequest:
+        """The engine's view of a due window. Reads, never moves the stream."""
+        hint = self._hint
+        fits = hint is not None and hint[0] == window.start and hint[1] is self._carry
+        return DecodeRequest(
+            features=self._frames.copy(window.start, window.end),
+            first_frame=window.start,
+            level=self._level.reference(window.region_start, window.start, window.end),
+            carry=self._carry,
+            kind=window.kind,
+            hint=hint[2] if hint is not None and fits else None,
+            cancel=cancel,
+        )
+
+    def apply(self, window: DueWindow, decode: WindowDecode) -> None:
+        """Take a decode's result. Only a commit moves the stream."""
+        self.last_decode = decode
+        _count(self.guards, decode.guards)
+        if window.kind.commits:
+            self._commit(window, decode)
+        else:
+            self._timeline.drafted(window)
+            self._hint = (window.start, self._carry, decode.hint)
+            if decode.rejected is None:
+                self._show_draft(window, decode.segments, decode.language)
+
+    def take_events(self) -> list[TranscriptEvent]:
+        """What was decoded since the last call."""
+        events, self._events = self._events, []
+        return events
+
+    # Commits and drafts
+
+    def _commit(self, window: DueWindow, decode: WindowDecode) -> None:
+        length = window.end - window.start
+        complete = length
+        if window.kind is DecodeKind.WINDOW_FULL and decode.rejected is None:
+            complete = min(max(decode.complete_frames, 1), length)
+        done = tuple(s for s in decode.segments if s.end_frame <= complete)
+        rest = decode.segments[len(done) :]
+        self._carry = self.driver.engine.advance(self._carry, decode, complete)
+        self._hint = None
+        if decode.rejected is not None and decode.rejected_text.strip():
+            self._events.append(self._suspect(window, decode))
+        committed = self._committed(window, done, decode)
+        if committed is not None:
+            self._events.append(committed)
+            self._draft_shown = ""
+        self._timeline.committed(window.start + complete)
+        if rest and self.driver.policy.tail is TailDrafts.SHOW:
+            self._show_draft(window, rest, decode.language)
+        elif self._draft_shown:
+            self._show_draft(window, (), decode.language)
+        self._free()
+
+    def _committed(
+        self, window: DueWindow, done: tuple[DecodedSegment, ...], decode: WindowDecode
+    ) -> Committed | None:
+        segments = tuple(
+            self._segment(window, segment, decode) for segment in done if segment.text.strip()
+        )
+        if not segments:
+            return None
+        text = "".join(segment.text for segment in done).strip()
+        index, self._n_committed = self._n_committed, self._n_committed + 1
+        self._committed_until_s = segments[-1].end
+        self._last_text = text
+        start, end = segments[0].start, segments[-1].end
+        return Committed(index, text, start, end, decode.language, segments, decode.guards)
+
+    def _segment(self, window: DueWindow, segment: DecodedSegment, decode: WindowDecode) -> Segment:
+        start, end = self._times(window, segment.start_frame, segment.end_frame)
+        words = None
+        if segment.words is not None:
+            words = tuple(
+                Word(
+                    word.text,
+                    *self._times(window, word.start_frame, word.end_frame),
+                    word.probability,
+                )
+                for word in segment.words
+            )
+        return Segment(
+            segment.text.strip(), start, end, words, decode.avg_logprob, decode.no_speech_prob
+        )
+
+    def _suspect(self, window: DueWindow, decode: WindowDecode) -> Suspect:
+        start, end = self._times(window, 0, window.end - window.start)
+        reason = decode.rejected or ""
+        return Suspect(decode.rejected_text.strip(), start, end, reason, decode.rejected_value)
+
+    def _show_draft(
+        self, window: DueWindow, segments: tuple[DecodedSegment, ...], language: str | None
+    ) -> None:
+        text = "".join(segment.text for segment in segments).strip()
+        if not text and not self._draft_shown:
+            return
+        first = segments[0].start_frame if segments else 0
+        start, end = self._times(window, first, window.end - window.start)
+        self._events.append(Draft(text, start, end, language))
+        self._draft_shown = text
+
+    def _times(self, window: DueWindow, start_frame: int, end_frame: int) -> tuple[float, float]:
+        """Seconds of frames of a window, clipped to its audio and never before committed text."""
+        first = min(window.start + start_frame, window.end)
+        last = min(window.start + end_frame, window.end)
+        start = max(self._clock.time(first * self._hop), self._committed_until_s)
+        return start, max(self._clock.end_time(last * self._hop), start)
+
+    def _free(self) -> None:
+        keep = self._timeline.keep_from
+        self._frames.free(keep)
+        self._samples.free(keep * self._hop)
+        self._level.free(keep, self._timeline.region_start)
+
+
+def _count(totals: dict[str, int], fired: Mapping[str, int]) -> None:
+    for guard, times in fired.items():
+        totals[guard] = totals.get(guard, 0) + times

@@ -1,0 +1,86 @@
+"""The stream driver: an engine, an emission policy, and voice activity, bound together.
+
+``AsrStreamDriver`` is immutable and may be shared by threads; ``AsrStreamContext`` is the only
+stateful type, one for each stream, and belongs to one thread at a time. Audio goes in by
+``context.write``, which never decodes; ``context.read``, or ``advance_ready`` for many contexts,
+runs the decodes that are due and returns what they say.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.driver.context import AsrStreamContext
+from engine.driver.emission import EmissionPolicy
+from engine.driver.level import LevelPolicy, Running
+from engine.driver.seam import AsrEngine
+from engine.errors import SettingsError
+from engine.vad.regions import VadConfig, VoiceActivityFilter
+from engine.vad.silero import SileroVad
+
+
+@dataclass(frozen=True, slots=True)
+class AsrStreamDriver:
+    """Everything that streams share.
+
+    Attributes:
+        engine: The model.
+        policy: When decodes run and what is shown.
+        vad: Voice activity; None treats all audio as speech.
+        vad_config: How probabilities become regions.
+        level: The default level policy of new contexts.
+    """
+
+    engine: AsrEngine
+    policy: EmissionPolicy
+    vad: SileroVad | None = None
+    vad_config: VadConfig = VadConfig()
+    level: LevelPolicy = Running()
+
+    def __post_init__(self) -> None:
+        """Refuse what cannot work.
+
+        Raises:
+            SettingsError: Endpoint or interval triggers without voice activity, or a voice
+                activity of another sample rate than the engine's.
+        """
+        triggers = self.policy.triggers
+        if self.vad is None and (triggers.endpoint or triggers.interval_ms is not None):
+            raise SettingsError(
+                f"the {self.policy.name} preset needs voice activity detection; "
+                "attach a VAD or use the offline preset"
+            )
+        if self.vad is not None and self.engine.sample_rate != self.vad.sample_rate:
+            raise SettingsError(
+                f"the voice activity runs at {self.vad.sample_rate} Hz and "
+                f"{self.engine.name} at {self.engine.sample_rate} Hz; they must agree"
+            )
+
+    @property
+    def activity(self) -> VoiceActivityFilter:
+        """The filter from speech probabilities to regions."""
+        return VoiceActivityFilter(self.vad_config)
+
+    def new_context(
+        self,
+        language: str | None = None,
+        prompt: str = "",
+        level: LevelPolicy | None = None,
+    ) -> AsrStreamContext:
+        """Open a stream.
+
+        Args:
+            language: ISO code, or None to detect it; a commit fixes what is detected.
+            prompt: Text or vocabulary that precedes the stream.
+            level: Instead of the driver's default.
+
+        Raises:
+            SettingsError: The engine does not know the language.
+        """
+        known = self.engine.languages
+        if language is not None and known and language not in known:
+            raise SettingsError(
+                f"{self.engine.name} does not know the language {language!r}; "
+                f"it knows {', '.join(known[:12])}{' and others' if len(known) > 12 else ''}"
+            )
+        return AsrStreamContext(self, language, prompt, level or self.level)
