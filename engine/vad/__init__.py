@@ -1,0 +1,1 @@
+"""Samples to speech regions: ``silero`` gives probabilities, ``regions`` gives regions of them."""
