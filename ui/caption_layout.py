@@ -1,0 +1,231 @@
+"""Line breaking for captions: pure, and without reflow.
+
+``lay_out`` places passages (commits, then drafts) on lines. It fills each line from what precedes
+it and never looks ahead, so a word's line depends only on the words before it, the width and the
+font. Hence a committed word stays on its line for as long as width and font last, a draft cannot
+move a committed word, and a draft word stays while its predecessors do. ``previous`` carries the
+lines of commits on: they are kept as they are, also when old passages have been dropped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from ui.line_breaking import Unit, graphemes, is_right_to_left, needs_space, units
+
+Measure = Callable[[str], float]
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A commit or a draft.
+
+    Attributes:
+        key: Tells commits apart; never used twice in a session.
+        speaker: Who is heard, where there is more than one source; else empty. It labels the
+            first line of a turn.
+    """
+
+    key: str
+    text: str
+    committed: bool
+    speaker: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A word, a part of one, or a label on a line.
+
+    Attributes:
+        index: Which unit of the passage it belongs to; -1 for the label of a turn.
+        spaced: A space precedes it unless it is first on its line.
+    """
+
+    text: str
+    spaced: bool
+    committed: bool
+    key: str
+    index: int
+
+    @property
+    def is_label(self) -> bool:
+        """Whether it names a speaker rather than being said."""
+        return self.index < 0
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line on the screen.
+
+    Attributes:
+        right_to_left: The direction of its paragraph.
+        speaker: Of the paragraph that it belongs to.
+        first: It begins its paragraph.
+    """
+
+    tokens: tuple[Token, ...]
+    right_to_left: bool = False
+    speaker: str = ""
+    first: bool = True
+
+    @property
+    def text(self) -> str:
+        """What is drawn."""
+        return _joined(self.tokens)
+
+    @property
+    def spans(self) -> tuple[int, int]:
+        """Characters of `text` that are label, and that are label or committed."""
+        label = len(_joined([t for t in self.tokens if t.is_label]))
+        committed = len(_joined([t for t in self.tokens if t.is_label or t.committed]))
+        return label, committed
+
+    @property
+    def committed_text(self) -> str:
+        """The committed words of the line, labels included where they lead some."""
+        spoken = [t for t in self.tokens if t.committed]
+        return _joined(spoken)
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Lines, oldest first.
+
+    Attributes:
+        committed: The commits that the lines hold.
+    """
+
+    width: float
+    lines: tuple[Line, ...]
+    committed: tuple[Passage, ...] = ()
+
+
+def lay_out(
+    passages: Sequence[Passage], measure: Measure, width: float, previous: Layout | None = None
+) -> Layout:
+    """Break passages into lines no wider than ``width``.
+
+    Args:
+        passages: Commits in order, then drafts. Commits may be dropped at the front, as long as
+            one that ``previous`` has is left; a line stays whole while it holds a word of one.
+        measure: The advance of a text in the one font that is used. After a change of font, give
+            no ``previous``.
+        width: In the unit of ``measure``. Another width than ``previous`` had breaks anew.
+        previous: The last layout, whose committed lines are kept.
+    """
+    committed = tuple(p for p in passages if p.committed)
+    drafts = [p for p in passages if not p.committed]
+    lines, n_done = _kept(previous, committed, width)
+    breaker = _Breaker(measure, width, lines)
+    for passage in committed[n_done:]:
+        breaker.add(passage)
+    for passage in drafts:
+        breaker.add(passage)
+    return Layout(width, tuple(breaker.lines), committed)
+
+
+def visible_from(n_lines: int, n_visible: int, previous: int) -> int:
+    """The first visible line, given the one before.
+
+    The newest line is always in sight. When a draft shrinks by a line the view stays where it is
+    and leaves the last line free, rather than scroll back and forth.
+    """
+    full = max(0, n_lines - n_visible)
+    slack = min(1, n_visible - 1)
+    return max(full, min(previous, full + slack, max(0, n_lines - 1)))
+
+
+def _joined(tokens: Sequence[Token]) -> str:
+    return "".join(f" {t.text}" if t.spaced and place else t.text for place, t in enumerate(tokens))
+
+
+def _kept(
+    previous: Layout | None, committed: tuple[Passage, ...], width: float
+) -> tuple[list[Line], int]:
+    """The lines of `previous` that still hold, and how many commits they cover."""
+    if previous is None or previous.width != width or not committed:
+        return [], 0
+    had = previous.committed
+    for start in range(len(had)):
+        n_common = len(had) - start
+        if had[start] == committed[0] and had[start:] == committed[:n_common]:
+            break
+    else:
+        return [], 0
+    held = {p.key for p in had[start:]}
+    lines = []
+    for line in previous.lines:
+        tokens = tuple(t for t in line.tokens if t.committed)
+        if any(t.key in held for t in tokens):
+            lines.append(Line(tokens, line.right_to_left, line.speaker, line.first))
+    return lines, n_common
+
+
+class _Breaker:
+    """Lines so far; text is only ever added to the last one."""
+
+    def __init__(self, measure: Measure, width: float, lines: list[Line]) -> None:
+        self.lines = lines
+        self._measure = measure
+        self._width = width
+
+    def add(self, passage: Passage) -> None:
+        """Append one passage: to the open paragraph, or as a new one."""
+        words = units(passage.text)
+        if not words:
+            return
+        direction = is_right_to_left(passage.text)
+        last = self.lines[-1] if self.lines else None
+        if (
+            last is None
+            or last.speaker != passage.speaker
+            or (direction is not None and direction != last.right_to_left)
+        ):
+            self._open(passage, bool(direction))
+        elif not needs_space(last.tokens[-1].text, words[0].text):
+            words[0] = Unit(words[0].text, spaced=False)
+        for index, unit in enumerate(words):
+            self._place(Token(unit.text, unit.spaced, passage.committed, passage.key, index))
+
+    def _open(self, passage: Passage, right_to_left: bool) -> None:
+        label: tuple[Token, ...] = ()
+        if passage.speaker:
+            text = f"{passage.speaker}:"
+            label = (Token(text, False, passage.committed, passage.key, -1),)
+        self.lines.append(Line(label, right_to_left, passage.speaker))
+
+    def _place(self, token: Token) -> None:
+        line = self.lines[-1]
+        if self._fits((*line.tokens, token)):
+            self._set((*line.tokens, token))
+            return
+        if line.tokens:
+            self._wrap()
+        if self._fits((token,)):
+            self._set((token,))
+            return
+        self._split(token)
+
+    def _split(self, token: Token) -> None:
+        """Break a word that no line can hold between its graphemes."""
+        piece = ""
+        spaced = token.spaced
+        for cluster in graphemes(token.text):
+            if piece and self._measure(piece + cluster) > self._width:
+                self._set((Token(piece, spaced, token.committed, token.key, token.index),))
+                self._wrap()
+                piece, spaced = "", False
+            piece += cluster
+        self._set((Token(piece, spaced, token.committed, token.key, token.index),))
+
+    def _fits(self, tokens: tuple[Token, ...]) -> bool:
+        return self._measure(_joined(tokens)) <= self._width
+
+    def _set(self, tokens: tuple[Token, ...]) -> None:
+        line = self.lines[-1]
+        self.lines[-1] = Line(tokens, line.right_to_left, line.speaker, line.first)
+
+    def _wrap(self) -> None:
+        line = self.lines[-1]
+        self.lines.append(Line((), line.right_to_left, line.speaker, first=False))
