@@ -67,8 +67,9 @@ class CaptionLoop:
         stream.write(samples)
 
     def gap(self, source: str, time_s: float, reason: str) -> list[LogEvent]:
-        """Audio was never heard; the next sample is heard at ``time_s``. The region that this
-        closes is committed by the next ``advance``.
+        """Audio was never heard; the next sample is heard at ``time_s``.
+
+        The region that this closes is committed by the next ``advance``.
 
         Raises:
             SettingsError: ``time_s`` lies before the last anchor; the stream is as it was.

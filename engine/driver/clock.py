@@ -18,8 +18,10 @@ class ClockAnchor:
 
 
 class StreamClock:
-    """Sorted anchors and a rate. Between anchors and past the last, time advances at the rate;
-    before the first it extrapolates. Without any anchor, sample 0 is at 0.0 s.
+    """Sorted anchors and a rate.
+
+    Between anchors and past the last, time advances at the rate; before the first it extrapolates.
+    Without any anchor, sample 0 is at 0.0 s.
     """
 
     def __init__(self, sample_rate: int) -> None:
@@ -52,8 +54,9 @@ class StreamClock:
         return self._at(sample, bisect_right(self._anchors, sample, key=_sample) - 1)
 
     def end_time(self, sample: int) -> float:
-        """Seconds at which the audio before ``sample`` ends: at an anchor after lost audio this
-        is when the sound stopped, not when it came back.
+        """Seconds at which the audio before ``sample`` ends.
+
+        At an anchor after lost audio this is when the sound stopped, not when it came back.
         """
         return self._at(sample, bisect_left(self._anchors, sample, key=_sample) - 1)
 

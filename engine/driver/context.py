@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -149,8 +149,9 @@ class AsrStreamContext:
         self._clock.anchor(sample, time_s)
 
     def gap(self, time_s: float) -> None:
-        """Audio was lost; the next sample is heard at ``time_s`` seconds. Closes the open region,
-        whose commit is then due.
+        """Audio was lost; the next sample is heard at ``time_s`` seconds.
+
+        Closes the open region, whose commit is then due.
 
         Raises:
             SettingsError: ``time_s`` lies before the last anchor; the stream is as it was.
@@ -172,6 +173,8 @@ class AsrStreamContext:
             closed = self._activity.write(self._speech.finish())
             last = self._activity.finish(self.n_samples)
             closed += [] if last is None else [last]
+            # The last chunk was padded to be judged; no region ends past the audio.
+            closed = [replace(region, end=min(region.end, self.n_samples)) for region in closed]
         self._timeline.write(self._frames.end, self.n_samples, closed, None)
         self._timeline.cut(self.n_samples)
 

@@ -8,15 +8,14 @@ runs the decodes that are due and returns what they say.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from engine.driver.context import AsrStreamContext
 from engine.driver.emission import EmissionPolicy
 from engine.driver.level import LevelPolicy, Running
-from engine.driver.seam import AsrEngine
+from engine.driver.seam import AsrEngine, VoiceActivity
 from engine.errors import SettingsError
 from engine.vad.regions import VadConfig, VoiceActivityFilter
-from engine.vad.silero import SileroVad
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +32,9 @@ class AsrStreamDriver:
 
     engine: AsrEngine
     policy: EmissionPolicy
-    vad: SileroVad | None = None
-    vad_config: VadConfig = VadConfig()
-    level: LevelPolicy = Running()
+    vad: VoiceActivity | None = None
+    vad_config: VadConfig = field(default_factory=VadConfig)
+    level: LevelPolicy = field(default_factory=Running)
 
     def __post_init__(self) -> None:
         """Refuse what cannot work.

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 class RowBuffer:
     """Rows numbered from the stream's start, of which the newest are kept.
 
-    Appending costs amortized constant time a row; nothing is copied per read but the rows asked for.
+    Appending costs amortized constant time a row, and a read copies only the rows asked for.
     """
 
     def __init__(self, row_shape: tuple[int, ...] = ()) -> None:

@@ -168,6 +168,28 @@ class FeatureExtractor(Protocol):
         ...
 
 
+class VoiceActivityContext(Protocol):
+    """A stream's speech probabilities. Chunking is not observable."""
+
+    def write(self, samples: Samples) -> NDArray[np.float32]:
+        """Take samples of any length, return the probability of each whole chunk, `[chunks]`."""
+        ...
+
+    def finish(self) -> NDArray[np.float32]:
+        """Judge the part of a chunk that is left, padded with zeros, if there is one."""
+        ...
+
+
+class VoiceActivity(Protocol):
+    """An immutable voice activity model over chunks of 512 samples, such as ``SileroVad``."""
+
+    sample_rate: int
+
+    def new_context(self) -> VoiceActivityContext:
+        """A new stream, at sample 0."""
+        ...
+
+
 class LevelStatistic(Protocol):
     """What a stream's level summarizes: one number a frame, and how two numbers merge."""
 

@@ -101,8 +101,13 @@ class DecodeTimeline:
         closed: list[SpeechRegion],
         open_region: OpenRegion | None,
     ) -> None:
-        """Take the new totals: finished ``frames``, samples whose voice activity is known, the
-        regions that closed since, and the one that is open.
+        """Take the new totals.
+
+        Args:
+            frames: Finished frames.
+            position: Samples whose voice activity is known.
+            closed: Regions that closed since the last call.
+            open_region: The one that is open.
         """
         self._frames = frames
         self._position = position
@@ -111,8 +116,9 @@ class DecodeTimeline:
         self._settle()
 
     def cut(self, n_samples: int) -> None:
-        """End the stream's current piece at ``n_samples``, at a gap or for good. The open region
-        has been closed and written.
+        """End the stream's current piece at ``n_samples``, at a gap or for good.
+
+        The open region has been closed and written before.
         """
         if not self._triggers.endpoint and n_samples > self._origin:
             self._closed.append(

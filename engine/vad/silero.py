@@ -86,6 +86,8 @@ def bundled_weights() -> Path:
 class SileroVad:
     """The model: immutable weights, arranged for the products below."""
 
+    sample_rate: int = SAMPLE_RATE
+
     def __init__(self, weights: dict[str, _Array]) -> None:
         """Arrange the tensors of ``silero_vad_16k.safetensors``.
 
