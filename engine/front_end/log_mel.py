@@ -90,7 +90,8 @@ class LogMel:
         if not len(power):
             return np.empty((0, self.n_features), np.float32)
         mel = np.add.reduceat(power[:, self._bins] * self._weights, self._starts, axis=1)
-        return np.log10(np.maximum(mel, 10.0**LOG_FLOOR)).astype(np.float32)
+        frames: Frames = np.log10(np.maximum(mel, 10.0**LOG_FLOOR)).astype(np.float32)
+        return frames
 
 
 class LogMelContext:

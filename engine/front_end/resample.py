@@ -35,7 +35,11 @@ class Resampler:
 
 
 class ResamplerContext:
-    """One stream's filter tail. Samples come out some 10 ms of audio late; ``finish`` flushes."""
+    """One stream's filter tail. Chunking is not observable.
+
+    soxr works in blocks: samples come out up to 40 ms of audio late (48 to 16 kHz, measured), and
+    ``finish`` flushes the rest.
+    """
 
     def __init__(self, module: Resampler) -> None:
         """Start at sample 0."""
@@ -73,6 +77,6 @@ class ResamplerContext:
 
     def _convert(self, chunk: Samples, last: bool) -> Samples:
         if self._stream is None:
-            return chunk
+            return chunk.copy()  # the caller may use its buffer again
         converted: Samples = self._stream.resample_chunk(chunk, last=last)
         return converted

@@ -31,12 +31,13 @@ class SlidingStft:
         """Build the window.
 
         Raises:
-            SettingsError: ``n_fft`` is odd or not positive, or ``hop`` is not in 1 to ``n_fft``.
+            SettingsError: ``n_fft`` is odd or not positive, or ``hop`` is not in 1 to half of it:
+                with longer hops a frame would be due before its hop of samples is written.
         """
         if n_fft < 2 or n_fft % 2:
             raise SettingsError(f"an STFT window of {n_fft} samples is not even and positive")
-        if not 1 <= hop <= n_fft:
-            raise SettingsError(f"an STFT hop of {hop} samples is not within 1 to {n_fft}")
+        if not 1 <= hop <= n_fft // 2:
+            raise SettingsError(f"an STFT hop of {hop} samples is not within 1 to {n_fft // 2}")
         self.n_fft = n_fft
         self.hop = hop
         self.n_bins = n_fft // 2 + 1
@@ -105,10 +106,7 @@ class SlidingStftContext:
             # The reflection about sample 0 does not repeat it: it needs `half` samples after it.
             if len(self._pending) <= half:
                 return np.empty((0, self._stft.n_bins))
-            reflected = np.concatenate((self._pending[half:0:-1], self._pending))
-            if len(reflected) < self._stft.n_fft:
-                return np.empty((0, self._stft.n_bins))
-            self._pending = reflected
+            self._pending = np.concatenate((self._pending[half:0:-1], self._pending))
         power = self._stft.power(self._pending)
         self._pending = self._pending[len(power) * self._stft.hop :].copy()
         self._n_frames += len(power)

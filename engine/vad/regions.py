@@ -91,6 +91,8 @@ class VoiceActivityFilter:
 
     Attributes:
         config: As given.
+        open: Probability that opens a region, rounded to float32 as probabilities are.
+        close: Probability that counts as speech in an open region, rounded likewise.
         hangover: Samples without speech that close a region.
         pad: Samples kept around speech.
         min_speech: Samples of speech below which a region is dropped.
@@ -99,6 +101,9 @@ class VoiceActivityFilter:
     def __init__(self, config: VadConfig | None = None) -> None:
         """Turn the config's seconds into samples."""
         self.config = config or VadConfig()
+        # Probabilities are float32, where 0.35 is less than the float64 of that name.
+        self.open = float(np.float32(self.config.open))
+        self.close = float(np.float32(self.config.close))
         self.hangover = round(self.config.hangover_s * SAMPLE_RATE)
         self.pad = round(self.config.pad_s * SAMPLE_RATE)
         self.min_speech = round(self.config.min_speech_s * SAMPLE_RATE)
@@ -161,17 +166,16 @@ class VoiceActivityContext:
         return self._close(n_samples)
 
     def _step(self, probability: float) -> SpeechRegion | None:
-        config = self._module.config
         chunk_start = self.position
         self.position += CHUNK
         region = self.open_region
         if region is None:
-            self.is_speech = probability >= config.open
+            self.is_speech = probability >= self._module.open
             if self.is_speech:
                 start = max(self._previous_end, chunk_start - self._module.pad)
                 self.open_region = OpenRegion(start, chunk_start, self.position)
             return None
-        self.is_speech = probability >= config.close
+        self.is_speech = probability >= self._module.close
         if self.is_speech:
             self.open_region = OpenRegion(region.start, region.onset, self.position)
             return None
