@@ -117,6 +117,7 @@ class WindowDecode:
             that end at or before it may be committed by a full window. Positive for
             ``WINDOW_FULL``; the whole window for ``ENDPOINT``.
         language: The language that was given or detected.
+        language_probability: Of a detected language, 0 to 1; 1 where it was given.
         avg_logprob: Mean log-probability of the tokens.
         no_speech_prob: 0 to 1.
         compression_ratio: Of the text, by gzip.
@@ -133,6 +134,7 @@ class WindowDecode:
     segments: tuple[DecodedSegment, ...]
     complete_frames: int
     language: str | None = None
+    language_probability: float = 1.0
     avg_logprob: float = 0.0
     no_speech_prob: float = 0.0
     compression_ratio: float = 0.0
