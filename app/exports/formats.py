@@ -1,0 +1,93 @@
+"""The one list of export formats, and writing them to files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from app.atomic_file import write_atomically
+from app.exports.layout import CueLimits
+from app.exports.plain import render_txt
+from app.exports.structured import render_json
+from app.exports.subtitles import render_srt, render_vtt
+from app.transcript.records import SessionTranscript
+from engine.errors import SettingsError, UnavailableError
+
+
+class ExportError(UnavailableError):
+    """An export cannot be written where it should be. The file that was there is still there."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExportOptions:
+    """How a transcript is written.
+
+    Attributes:
+        times: Whether plain text begins each line with its time.
+        cues: What fits in a subtitle.
+    """
+
+    times: bool = False
+    cues: CueLimits = field(default_factory=CueLimits)
+
+
+@dataclass(frozen=True, slots=True)
+class ExportFormat:
+    """A kind of file.
+
+    Attributes:
+        name: What ``export`` and commands call it; also the file name's ending.
+        description: For a person who chooses.
+        render: A pure function of transcript and options.
+    """
+
+    name: str
+    description: str
+    render: Callable[[SessionTranscript, ExportOptions], str]
+
+
+FORMATS: Mapping[str, ExportFormat] = {
+    entry.name: entry
+    for entry in (
+        ExportFormat("txt", "Plain text", lambda t, o: render_txt(t, o.times)),
+        ExportFormat("srt", "Subtitles, SubRip", lambda t, o: render_srt(t, o.cues)),
+        ExportFormat("vtt", "Subtitles, WebVTT", lambda t, o: render_vtt(t, o.cues)),
+        ExportFormat("json", "Everything, for programs", lambda t, _: render_json(t)),
+    )
+}
+"""By name, in the order in which they are offered."""
+
+
+def export(transcript: SessionTranscript, format: str, options: ExportOptions | None = None) -> str:
+    """A transcript as the text of a file.
+
+    Raises:
+        SettingsError: There is no such format.
+    """
+    if format not in FORMATS:
+        raise SettingsError(f"no export format {format!r}; choose from {', '.join(FORMATS)}")
+    return FORMATS[format].render(transcript, options or ExportOptions())
+
+
+def write_export(
+    transcript: SessionTranscript,
+    format: str,
+    path: Path | str,
+    options: ExportOptions | None = None,
+) -> Path:
+    """Write a transcript to ``path``, UTF-8, whole or not at all, and return the path.
+
+    Raises:
+        SettingsError: There is no such format.
+        ExportError: The folder is missing or not writable, or the disk is full.
+    """
+    text = export(transcript, format, options)
+    path = Path(path)
+    try:
+        write_atomically(path, text, private=False)
+    except OSError as error:
+        raise ExportError(
+            f"cannot write {path}: {error.strerror or error}; choose another folder or free space"
+        ) from error
+    return path
