@@ -19,3 +19,7 @@ class ModelError(UnavailableError):
 
 class DecodeCancelledError(EngineError):
     """The caller's cancel token was set while a decode ran. No context has moved."""
+
+
+class DownloadCancelledError(EngineError):
+    """The caller's cancel token was set while a model was fetched. What has arrived is kept."""

@@ -33,6 +33,7 @@ class CTranslate2Source:
         tokenizer: Its ``tokenizer.json``.
         origin: Where it comes from, for people.
         sha256: Of the joined weights; None when it is not known beforehand.
+        fingerprint: Kept in the stamp.
     """
 
     weights: Sequence[Path]
@@ -40,6 +41,7 @@ class CTranslate2Source:
     tokenizer: Path
     origin: str
     sha256: str | None = None
+    fingerprint: str = ""
 
 
 def convert(source: CTranslate2Source, target: Path) -> Path:
@@ -67,5 +69,5 @@ def convert(source: CTranslate2Source, target: Path) -> Path:
             folder / "generation_config.json", generation_config(weights.sizes, tokens, given)
         )
         write_json(folder / "preprocessor_config.json", preprocessor_config(weights.sizes))
-        write_stamp(folder, Stamp(origin=source.origin, sha256=digest))
+        write_stamp(folder, Stamp(source.origin, digest, fingerprint=source.fingerprint))
     return target

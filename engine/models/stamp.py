@@ -23,14 +23,14 @@ class Stamp:
         sha256: Of the source's weights; None when the source has no single weights file.
         revision: The hub's commit.
         converter: The version of the converter that wrote the folder.
-        title: Shown to people; empty means the folder's name.
+        fingerprint: Size and time of an imported file, to know it again without reading it.
     """
 
     origin: str
     sha256: str | None = None
     revision: str | None = None
     converter: int = CONVERTER_VERSION
-    title: str = ""
+    fingerprint: str = ""
 
 
 def write_stamp(folder: Path, stamp: Stamp) -> None:

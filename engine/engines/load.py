@@ -1,0 +1,57 @@
+"""Chooses the engine for a model folder by ``model_type`` of its ``config.json``."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from engine.driver.seam import AsrEngine
+from engine.errors import ModelError, SettingsError
+from engine.models.folder import model_family, validate_folder
+
+_NO_NETWORK = ("HF_HUB_OFFLINE", "HF_HUB_DISABLE_TELEMETRY", "TRANSFORMERS_OFFLINE")
+
+
+def _load_whisper(folder: Path, device: str, options: Mapping[str, Any]) -> AsrEngine:
+    from engine.engines.whisper.engine import WhisperEngine
+    from engine.engines.whisper.options import WhisperOptions
+
+    try:
+        chosen = WhisperOptions(device=device, **options)
+    except TypeError as error:
+        raise SettingsError(f"no such Whisper option: {', '.join(options)}") from error
+    return WhisperEngine.load(folder, chosen)
+
+
+FAMILIES: Mapping[str, Callable[[Path, str, Mapping[str, Any]], AsrEngine]] = MappingProxyType(
+    {"whisper": _load_whisper}
+)
+"""By ``model_type``. A loader imports its family when it is called, not before."""
+
+
+def load_engine(folder: Path, *, device: str = "auto", **options: Any) -> AsrEngine:  # noqa: ANN401
+    """Load the model in ``folder``, in transformers' layout. Nothing in it is executed.
+
+    Args:
+        folder: As ``resolve_model`` returns it.
+        device: ``auto``, ``cpu``, ``cuda``, or ``mps``.
+        **options: The family's own, such as ``WhisperOptions`` has.
+
+    Raises:
+        ModelError: The folder is damaged, or its family is not supported.
+        SettingsError: The family has no such option or device.
+    """
+    # For libraries that a family may import: a load is local, whatever they would rather do.
+    for name in _NO_NETWORK:
+        os.environ[name] = "1"
+    family = model_family(folder)
+    loader = FAMILIES.get(family)
+    if loader is None:
+        raise ModelError(
+            f"{folder} is a {family} model; supported are {', '.join(sorted(FAMILIES))}"
+        )
+    validate_folder(folder)
+    return loader(folder, device, options)

@@ -1,0 +1,263 @@
+"""Fetches a model from the Hugging Face hub: pinned, resumed, checked, and put in place whole.
+
+The hub's two HTTP interfaces are used directly (the listing of a commit, and its files), so that
+progress, cancellation and every failure are ours. Only JSON and safetensors files are taken. No
+token is sent. ``HF_ENDPOINT`` names another hub.
+
+1. List the commit's files with sizes and hashes.
+2. Check the free space.
+3. Fetch each file into ``.NAME.download-COMMIT``, from where an earlier try stopped.
+4. Hold each against its hash, and the whole against what a load needs.
+5. Rename the folder into place.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from engine.driver.seam import CancelToken
+from engine.errors import DownloadCancelledError, ModelError, UnavailableError
+from engine.models.catalogue import HubSource
+from engine.models.fetch import Fetch, HubFile, fetch_file
+from engine.models.folder import INDEX, OPTIONAL, REQUIRED, WEIGHTS, validate_folder
+from engine.models.lock import exclusive
+from engine.models.staging import disk_errors, replace_folder
+from engine.models.stamp import Stamp, write_stamp
+
+Progress = Callable[[str, float | None], None]
+"""Called with one line for people and the part that is done, 0 to 1, or None when unknown."""
+
+DEFAULT_ENDPOINT = "https://huggingface.co"
+SPARE_BYTES = 64 * 1024 * 1024
+"""Free space that must be left after a download."""
+
+_TIMEOUT = httpx.Timeout(30.0, connect=10.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Download:
+    """What to fetch, and what to say.
+
+    Attributes:
+        name: The model's name, for messages.
+        source: The repository and its commit.
+        target: The folder to make.
+        progress: Told of each step.
+        cancel: Looked at between blocks.
+        retry_wait_s: Seconds before the first new try after a broken connection, then doubled.
+    """
+
+    name: str
+    source: HubSource
+    target: Path
+    progress: Progress | None = None
+    cancel: CancelToken | None = None
+    retry_wait_s: float = 1.0
+
+    @property
+    def again(self) -> str:
+        """The way out of most failures."""
+        return f"try `surtitle models get {self.name}` again"
+
+
+def endpoint() -> str:
+    """Return the hub's address."""
+    return (os.environ.get("HF_ENDPOINT") or DEFAULT_ENDPOINT).rstrip("/")
+
+
+def download(wanted: Download) -> Path:
+    """Fetch a model and return its folder. A model that was there stays until this one is whole.
+
+    Raises:
+        UnavailableError: No network, no space, or the hub does not give the file. What has
+            arrived is kept for the next try.
+        ModelError: What arrived is not what was asked for; it is thrown away.
+        DownloadCancelledError: The cancel token was set. What has arrived is kept.
+    """
+    target = wanted.target
+    partial = partial_folder(target, wanted.source.revision)
+    with disk_errors(target):
+        target.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        with (
+            exclusive(target.parent / f".{target.name}.lock", f"{wanted.name} is being downloaded"),
+            httpx.Client(
+                follow_redirects=True, timeout=_TIMEOUT, headers={"User-Agent": "surtitle"}
+            ) as client,
+        ):
+            _tell(wanted, f"asking {endpoint()} for {wanted.name}", None)
+            files = _list_files(client, wanted)
+            partial.mkdir(exist_ok=True, mode=0o700)
+            _check_space(wanted, files, partial)
+            _fetch_all(client, wanted, files, partial)
+            _finish(wanted, partial)
+    return target
+
+
+def _list_files(client: httpx.Client, wanted: Download) -> list[HubFile]:
+    source = wanted.source
+    url = f"{endpoint()}/api/models/{source.repository}/revision/{source.revision}?blobs=true"
+    listing = _get_json(client, wanted, url)
+    try:
+        found = {
+            str(entry["rfilename"]): HubFile(
+                url=f"{endpoint()}/{source.repository}/resolve/{source.revision}/"
+                f"{entry['rfilename']}",
+                name=str(entry["rfilename"]),
+                n_bytes=int(entry["size"]),
+                sha256=source.sha256.get(entry["rfilename"])
+                or (entry.get("lfs") or {}).get("sha256"),
+                git_sha1=None if entry.get("lfs") else str(entry["blobId"]),
+            )
+            for entry in listing["siblings"]
+        }
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise UnavailableError(
+            f"{endpoint()} does not answer as a Hugging Face hub does: check HF_ENDPOINT"
+        ) from error
+    names = [*REQUIRED, *(name for name in OPTIONAL if name in found)]
+    shards = sorted(name for name in found if _is_shard(name))
+    names += [WEIGHTS] if WEIGHTS in found or not shards else [INDEX, *shards]
+    missing = [name for name in names if name not in found]
+    if missing:
+        raise ModelError(
+            f"{source.repository} on {endpoint()} holds no {missing[0]}: choose another model"
+        )
+    return [found[name] for name in names]
+
+
+def _is_shard(name: str) -> bool:
+    return name.startswith("model-") and name.endswith(".safetensors") and "/" not in name
+
+
+def _get_json(client: httpx.Client, wanted: Download, url: str) -> dict[str, Any]:
+    try:
+        answer = client.get(url)
+    except (httpx.RequestError, httpx.InvalidURL) as error:
+        raise unreachable(wanted.name) from error
+    if answer.status_code == httpx.codes.NOT_FOUND:
+        raise UnavailableError(
+            f"{endpoint()} has no {wanted.source.repository} at {wanted.source.revision[:12]} "
+            "(404): update Surtitle or choose another model"
+        )
+    if answer.is_error:
+        raise UnavailableError(
+            f"{endpoint()} answered {answer.status_code} for {wanted.source.repository}: "
+            f"{wanted.again} later"
+        )
+    try:
+        return dict(answer.json())
+    except (ValueError, TypeError) as error:
+        raise UnavailableError(
+            f"{endpoint()} answered with a web page instead of a file list (a sign-in page?): "
+            f"check the network, then {wanted.again}"
+        ) from error
+
+
+def unreachable(name: str) -> UnavailableError:
+    """Return the error for a hub that does not answer."""
+    return UnavailableError(
+        f"cannot reach {endpoint()}: connect to the network and try `surtitle models get {name}` "
+        "again, or use a folder with `surtitle models import DIR`"
+    )
+
+
+def _check_space(wanted: Download, files: list[HubFile], partial: Path) -> None:
+    there = sum(path.stat().st_size for path in partial.iterdir() if path.is_file())
+    needed = sum(file.n_bytes for file in files) - there + SPARE_BYTES
+    free = shutil.disk_usage(partial).free
+    if needed > free:
+        raise UnavailableError(
+            f"{wanted.name} needs {needed / 1e9:.2f} GB of disk space in {wanted.target.parent}, "
+            f"{free / 1e9:.2f} GB are free: free some space or choose a smaller model"
+        )
+
+
+def _fetch_all(client: httpx.Client, wanted: Download, files: list[HubFile], partial: Path) -> None:
+    total = sum(file.n_bytes for file in files)
+    done = 0
+    for file in files:
+        before = done
+
+        def arrived(n_bytes: int, before: int = before) -> None:
+            check_cancel(wanted)
+            megabytes = (before + n_bytes) / 1e6
+            _tell(
+                wanted,
+                f"downloading {wanted.name}: {megabytes:.0f} of {total / 1e6:.0f} MB",
+                (before + n_bytes) / total,
+            )
+
+        fetch = Fetch(
+            file=file,
+            folder=partial,
+            arrived=arrived,
+            wait=lambda attempt: _wait(wanted, attempt),
+            again=wanted.again,
+            unreachable=unreachable(wanted.name),
+        )
+        fetch_file(client, fetch)
+        done += file.n_bytes
+
+
+def _finish(wanted: Download, partial: Path) -> None:
+    _tell(wanted, f"checking {wanted.name}", None)
+    try:
+        validate_folder(partial)
+    except ModelError as error:
+        shutil.rmtree(partial, ignore_errors=True)
+        raise ModelError(
+            f"{wanted.source.repository} is not a model that can be loaded ({error}): "
+            "choose another model"
+        ) from error
+    source = wanted.source
+    write_stamp(
+        partial,
+        Stamp(
+            origin=f"{endpoint()}/{source.repository}",
+            sha256=source.sha256.get(WEIGHTS),
+            revision=source.revision,
+        ),
+    )
+    replace_folder(partial, wanted.target)
+    for other in partial_folders(wanted.target):
+        shutil.rmtree(other, ignore_errors=True)
+
+
+def partial_folder(target: Path, revision: str) -> Path:
+    """Return where the files of ``target`` gather; a part of another commit is of no use."""
+    return target.parent / f".{target.name}.download-{revision[:12]}"
+
+
+def partial_folders(target: Path) -> list[Path]:
+    """Return what broken downloads of ``target`` have left."""
+    return sorted(target.parent.glob(f".{target.name}.download-*"))
+
+
+def _wait(wanted: Download, attempt: int) -> None:
+    _tell(wanted, f"the connection broke, trying {wanted.name} again", None)
+    until = time.monotonic() + wanted.retry_wait_s * 2**attempt
+    while time.monotonic() < until:
+        check_cancel(wanted)
+        time.sleep(min(0.05, max(0.0, until - time.monotonic())))
+
+
+def check_cancel(wanted: Download) -> None:
+    """Raise ``DownloadCancelledError`` when the caller wants to stop."""
+    if wanted.cancel is not None and wanted.cancel.is_set():
+        raise DownloadCancelledError(
+            f"the download of {wanted.name} was cancelled; what has arrived is kept"
+        )
+
+
+def _tell(wanted: Download, line: str, part: float | None) -> None:
+    check_cancel(wanted)
+    if wanted.progress is not None:
+        wanted.progress(line, part)
