@@ -17,7 +17,7 @@ def read_flac(path: Path) -> Speech:
     """Mono 16-bit FLAC as float32 `[samples]`."""
     with av.open(str(path)) as container:
         blocks = [frame.to_ndarray().reshape(-1) for frame in container.decode(audio=0)]
-    return np.concatenate(blocks).astype(np.float32) / 32768
+    return np.concatenate(blocks).astype(np.float32) / np.float32(32768)
 
 
 @pytest.fixture(scope="session")

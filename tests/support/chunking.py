@@ -35,7 +35,7 @@ class Context(Protocol):
 
 def split(samples: NDArray[Any], sizes: Sequence[int]) -> list[NDArray[Any]]:
     """Cut a signal into chunks of the given sizes."""
-    chunks = []
+    chunks: list[NDArray[Any]] = []
     start = 0
     for size in itertools.cycle(sizes):
         if start >= len(samples):
