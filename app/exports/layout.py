@@ -10,8 +10,8 @@ from app.exports.line_breaks import Piece
 
 _PER_CUE = 12.0
 _PER_BREAK = 4.0
-_CUE_ENDS = 4.0
-_UNFILLED = 24.0
+_CUE_ENDS = 5.0
+_UNFILLED = 16.0
 _UNBALANCED = 0.25
 
 
