@@ -20,14 +20,14 @@ class ClockAnchor:
 class StreamClock:
     """Sorted anchors and a rate.
 
-    Between anchors and past the last, time advances at the rate; before the first it extrapolates.
-    Without any anchor, sample 0 is at 0.0 s.
+    Between anchors and past the last, time advances at the rate. A bare stream has one anchor,
+    sample 0 at 0.0 s, which the first capture time replaces.
     """
 
     def __init__(self, sample_rate: int) -> None:
-        """A clock without anchors, ``sample_rate`` in Hz."""
+        """A bare clock, ``sample_rate`` in Hz."""
         self._rate = sample_rate
-        self._anchors: list[ClockAnchor] = []
+        self._anchors = [ClockAnchor(0, 0.0)]
 
     def anchor(self, sample: int, time_s: float) -> None:
         """Say when ``sample`` was heard. One at the last anchor's sample replaces it.
@@ -61,8 +61,6 @@ class StreamClock:
         return self._at(sample, bisect_left(self._anchors, sample, key=_sample) - 1)
 
     def _at(self, sample: int, index: int) -> float:
-        if not self._anchors:
-            return sample / self._rate
         anchor = self._anchors[max(index, 0)]
         return anchor.time_s + (sample - anchor.sample) / self._rate
 

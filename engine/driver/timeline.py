@@ -216,5 +216,6 @@ class DecodeTimeline:
         heard = [(region.onset, region.last_speech) for region in self._speech]
         if self._open is not None:
             heard.append((self._open.onset, self._open.last_speech))
-        low, high = start * self._hop, end * self._hop
+        # A commit up to a word's end leaves the little that the voice activity heard of it longer.
+        low, high = (start + self._min_frames) * self._hop, end * self._hop
         return all(onset >= high or last <= low for onset, last in heard)
