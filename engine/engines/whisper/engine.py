@@ -1,0 +1,332 @@
+"""The Whisper engine: requests in, decoded windows out.
+
+1. ``packaging`` floors and pads each window's log-mels; the encoder hears it.
+2. ``language`` detects what the carry does not fix.
+3. ``fallback`` runs the token loop (``decoding``, ``rules``) and asks the guards.
+4. ``segments`` and ``words`` turn tokens into timed text and say how far it is complete.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from engine.driver.seam import DecodedWord, DecodeKind, DecodeRequest, Frames, WindowDecode
+from engine.engines.whisper.cache import CrossKeyValues
+from engine.engines.whisper.carry import MAX_PROMPT_TOKENS, WhisperCarry, advance_carry
+from engine.engines.whisper.config import read_generation_config, read_network_config
+from engine.engines.whisper.decoding import DecodeJob
+from engine.engines.whisper.fallback import FallbackDecoder, FinalAttempt
+from engine.engines.whisper.guards import token_cap
+from engine.engines.whisper.hints import make_hint, usable_tokens
+from engine.engines.whisper.language import DetectedLanguage, detect_languages
+from engine.engines.whisper.network import WhisperNetwork, build_network
+from engine.engines.whisper.options import WhisperOptions
+from engine.engines.whisper.packaging import package_window
+from engine.engines.whisper.placement import (
+    choose_decoder_dtype,
+    choose_device,
+    choose_encoder_dtype,
+)
+from engine.engines.whisper.rules import build_rules
+from engine.engines.whisper.segments import last_boundary, split_spans
+from engine.engines.whisper.timing import WordAligner, default_heads
+from engine.engines.whisper.tokens import FRAMES_PER_TIMESTAMP, WhisperTokenizer
+from engine.engines.whisper.weights import read_weights
+from engine.engines.whisper.words import cut_between_words, plain_segments, timed_segments
+from engine.errors import DecodeCancelledError, SettingsError
+from engine.front_end.level_statistic import MaxLevel
+from engine.front_end.log_mel import LogMel
+
+SAMPLE_RATE = 16_000  # Hz
+HOP = 160  # samples, 10 ms
+FRAMES_PER_SECOND = SAMPLE_RATE // HOP
+
+
+@dataclass(frozen=True, slots=True)
+class _Prompt:
+    tokens: tuple[int, ...]
+    sot_index: int
+    language: DetectedLanguage
+
+
+class WhisperEngine:
+    """A loaded Whisper model. Immutable; threads and streams may share it.
+
+    Attributes:
+        name: The folder's name.
+        sample_rate: 16000 Hz.
+        hop: 160 samples.
+        window_frames: 3000, 30 s.
+        features: ``LogMel`` of the model's mel bands.
+        level: ``MaxLevel``.
+        languages: ISO codes; only ``en`` for an English-only model.
+        options: As given to ``load``.
+        network: The weights.
+        tokenizer: Text to tokens and back.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        network: WhisperNetwork,
+        tokenizer: WhisperTokenizer,
+        fallback: FallbackDecoder,
+        aligner: WordAligner,
+        options: WhisperOptions,
+    ) -> None:
+        """Put the parts together; ``load`` makes them."""
+        self.name = name
+        self.sample_rate = SAMPLE_RATE
+        self.hop = HOP
+        self.window_frames = 2 * network.config.n_audio
+        self.features = LogMel(network.config.n_mels)
+        self.level = MaxLevel()
+        self.languages = tokenizer.languages
+        self.options = options
+        self.network = network
+        self.tokenizer = tokenizer
+        self._fallback = fallback
+        self._aligner = aligner
+
+    @classmethod
+    def load(cls, folder: Path, options: WhisperOptions = WhisperOptions()) -> WhisperEngine:
+        """Load a model folder in transformers' layout.
+
+        Raises:
+            ModelError: A file is missing, damaged, or not Whisper's.
+            UnavailableError: The device is not there.
+            SettingsError: An allowed language is unknown to the model.
+        """
+        config = read_network_config(folder)
+        generation = read_generation_config(folder)
+        tokenizer = WhisperTokenizer.load(folder, config.n_vocabulary, generation.multilingual)
+        _check_languages(options.allowed_languages, tokenizer.languages, folder.name)
+        device = choose_device(options.device)
+        network = build_network(
+            config,
+            read_weights(folder),
+            device,
+            choose_encoder_dtype(options.encoder_dtype, device),
+            choose_decoder_dtype(device),
+        )
+        frames_per_timestamp_s = FRAMES_PER_TIMESTAMP / FRAMES_PER_SECOND
+        rules = build_rules(
+            tokenizer,
+            generation,
+            config.n_vocabulary,
+            device,
+            options.timestamps,
+            round(options.max_initial_timestamp_s / frames_per_timestamp_s),
+        )
+        heads = generation.alignment_heads or default_heads(
+            config.decoder_layers, config.decoder_heads
+        )
+        return cls(
+            folder.name,
+            network,
+            tokenizer,
+            FallbackDecoder(network.decoder, rules, tokenizer, options),
+            WordAligner(network.decoder, tokenizer, heads),
+            options,
+        )
+
+    def new_carry(self, language: str | None = None, prompt: str = "") -> WhisperCarry:
+        """A stream's first carry. ``language`` None detects it; ``prompt`` is previous text.
+
+        Raises:
+            SettingsError: The model does not know the language.
+        """
+        if not self.tokenizer.multilingual:
+            language = language or "en"
+        if language is not None:
+            _check_languages((language,), self.languages, self.name)
+        text = prompt.strip()
+        tokens = self.tokenizer.encode(f" {text}") if text else ()
+        return WhisperCarry(language, tokens[-MAX_PROMPT_TOKENS:])
+
+    def advance(
+        self, carry: WhisperCarry, committed: WindowDecode, complete_frames: int
+    ) -> WhisperCarry:
+        """The carry after the segments that end by ``complete_frames`` were committed."""
+        return advance_carry(carry, committed, complete_frames, self.options.prompt_carry)
+
+    @torch.inference_mode()
+    def decode(self, requests: Sequence[DecodeRequest]) -> list[WindowDecode]:
+        """Decode a batch; each result is the request's own.
+
+        Raises:
+            SettingsError: A request's features have another shape, or more than a window.
+            DecodeCancelledError: A cancel token is set.
+        """
+        if not requests:
+            return []
+        started = time.perf_counter()
+        windows = [self._hear(request) for request in requests]
+        encode_s = (time.perf_counter() - started) / len(requests)
+        started = time.perf_counter()
+        prompts = self._prompts(requests, windows)
+        jobs = [
+            self._job(request, window, prompt)
+            for request, window, prompt in zip(requests, windows, prompts, strict=True)
+        ]
+        finals = self._fallback.decode(
+            jobs,
+            [request.kind is DecodeKind.DRAFT for request in requests],
+            [(r.first_frame, r.first_frame + len(r.features)) for r in requests],
+        )
+        decodes = [
+            self._window_decode(request, job, prompt, final)
+            for request, job, prompt, final in zip(requests, jobs, prompts, finals, strict=True)
+        ]
+        decode_s = (time.perf_counter() - started) / len(requests)
+        return [replace(decode, encode_s=encode_s, decode_s=decode_s) for decode in decodes]
+
+    @torch.inference_mode()
+    def align_text(
+        self, features: Frames, level: float | None, text: str, language: str = "en"
+    ) -> list[DecodedWord]:
+        """Word times of a known text in a window of features `[frames, n_features]`."""
+        request = DecodeRequest(features, 0, level, WhisperCarry(language), DecodeKind.ENDPOINT)
+        tokens = self.tokenizer.encode(f" {text.strip()}")
+        n_frames = len(features)
+        words = self._aligner.align(
+            self._hear(request), tokens, language, self.options.task, n_frames
+        )
+        return [
+            DecodedWord(
+                word.text,
+                min(round(word.start_frame), n_frames),
+                min(round(word.end_frame), n_frames),
+                word.probability,
+            )
+            for word in words
+        ]
+
+    def _hear(self, request: DecodeRequest) -> CrossKeyValues:
+        """Encode one window. One by one, so that its output does not depend on the batch."""
+        features = request.features
+        if features.ndim != 2 or features.shape[1] != self.features.n_features:
+            raise SettingsError(f"features have shape {list(features.shape)}, not this model's")
+        if not 0 < len(features) <= self.window_frames:
+            raise SettingsError(f"{len(features)} frames; a window has 1 to {self.window_frames}")
+        if request.cancel is not None and request.cancel.is_set():
+            raise DecodeCancelledError("the decode was cancelled")
+        mel = package_window(features, request.level, self.window_frames, self.options.padding)
+        audio = self.network.encoder(mel[None].to(self.network.device))[0]
+        return self.network.decoder.attend_to(audio)
+
+    def _prompts(
+        self, requests: Sequence[DecodeRequest], windows: Sequence[CrossKeyValues]
+    ) -> list[_Prompt]:
+        special = self.tokenizer.special
+        unknown = [i for i, request in enumerate(requests) if request.carry.language is None]
+        detected: dict[int, DetectedLanguage] = {}
+        if unknown:
+            found = detect_languages(
+                self.network.decoder,
+                special,
+                [windows[i] for i in unknown],
+                self.options.allowed_languages,
+            )
+            detected = dict(zip(unknown, found, strict=True))
+        prompts = []
+        for index, request in enumerate(requests):
+            carry: WhisperCarry = request.carry
+            language = detected.get(index) or DetectedLanguage(carry.language or "en", 1.0)
+            before = (special.sot_prev, *carry.prompt) if carry.prompt else ()
+            start = self.tokenizer.start_sequence(
+                language.language, self.options.task, self.options.timestamps
+            )
+            prompts.append(_Prompt((*before, *start), len(before), language))
+        return prompts
+
+    def _job(self, request: DecodeRequest, window: CrossKeyValues, prompt: _Prompt) -> DecodeJob:
+        options = self.options
+        seconds = len(request.features) / FRAMES_PER_SECOND
+        cap = token_cap(seconds, options.max_tokens_per_s, options.max_tokens_extra)
+        cap = min(cap, self.network.config.n_text - len(prompt.tokens))
+        return DecodeJob(
+            window,
+            prompt.tokens,
+            prompt.sot_index,
+            cap,
+            hint=usable_tokens(request.hint, self, prompt.tokens, cap),
+            cancel=request.cancel,
+        )
+
+    def _window_decode(
+        self, request: DecodeRequest, job: DecodeJob, prompt: _Prompt, final: FinalAttempt
+    ) -> WindowDecode:
+        attempt, n_frames = final.attempt, len(request.features)
+        tokens = attempt.sequence.tokens
+        decode = WindowDecode(
+            segments=(),
+            complete_frames=n_frames,
+            language=prompt.language.language,
+            language_probability=prompt.language.probability,
+            avg_logprob=attempt.sequence.avg_logprob,
+            no_speech_prob=attempt.sequence.no_speech_prob,
+            compression_ratio=attempt.compression_ratio,
+            temperature=attempt.temperature,
+            guards=dict(final.fired),
+        )
+        if final.rejected:
+            return replace(
+                decode,
+                rejected=attempt.failed,
+                rejected_value=attempt.value,
+                rejected_text=attempt.text.strip(),
+            )
+        hint = None
+        if attempt.temperature == 0:
+            hint = make_hint(self, job.prompt, tokens, self.tokenizer.special)
+        return self._with_segments(replace(decode, hint=hint), request, job, tokens)
+
+    def _with_segments(
+        self,
+        decode: WindowDecode,
+        request: DecodeRequest,
+        job: DecodeJob,
+        tokens: Sequence[int],
+    ) -> WindowDecode:
+        special, n_frames = self.tokenizer.special, len(request.features)
+        spans = split_spans(tokens, special, n_frames)
+        boundary = None
+        is_cut = request.kind is DecodeKind.WINDOW_FULL and bool(spans)
+        if is_cut:
+            boundary = last_boundary(tokens, special, n_frames)
+        between_words = is_cut and (boundary is None or boundary < n_frames / 2)
+        if not (between_words or request.word_times):
+            return replace(
+                decode,
+                segments=plain_segments(spans, self.tokenizer),
+                complete_frames=boundary or n_frames,
+            )
+        words = self._aligner.align(
+            job.window,
+            [token for span in spans for token in span.tokens],
+            decode.language or "en",
+            self.options.task,
+            n_frames,
+        )
+        if between_words:
+            segments, complete = cut_between_words(spans, words, n_frames)
+            return replace(decode, segments=segments, complete_frames=complete)
+        return replace(
+            decode,
+            segments=timed_segments(spans, words, n_frames),
+            complete_frames=boundary or n_frames,
+        )
+
+
+def _check_languages(asked: Sequence[str], known: Sequence[str], model: str) -> Any:
+    unknown = [language for language in asked if language not in known]
+    if unknown:
+        shown = ", ".join(known) if len(known) < 5 else f"one of its {len(known)} languages"
+        raise SettingsError(f"{model} does not hear {', '.join(unknown)}; choose {shown}")

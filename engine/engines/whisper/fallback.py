@@ -1,0 +1,174 @@
+"""One window's decode: temperature 0, then what the guards ask for."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from engine.engines.whisper import guards
+from engine.engines.whisper.decoding import (
+    NEAR_TIE_END,
+    DecodeJob,
+    TokenSequence,
+    decode_jobs,
+    is_near,
+)
+from engine.engines.whisper.network import TextDecoder
+from engine.engines.whisper.options import WhisperOptions
+from engine.engines.whisper.rules import TokenRules
+from engine.engines.whisper.tokens import WhisperTokenizer, strip_partial
+
+_MIN_REPEATED_SHARE = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """One decode of a window, judged.
+
+    Attributes:
+        sequence: What was sampled.
+        text: Of its text tokens.
+        temperature: At which they were chosen.
+        compression_ratio: Of the text.
+        failed: The guard that fired, or None.
+        value: What that guard measured.
+    """
+
+    sequence: TokenSequence
+    text: str
+    temperature: float
+    compression_ratio: float
+    failed: str | None
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
+class FinalAttempt:
+    """The attempt that stands.
+
+    Attributes:
+        attempt: Its tokens and measures.
+        rejected: Whether its text is held back.
+        fired: How often each guard fired, fallback steps included.
+    """
+
+    attempt: Attempt
+    rejected: bool
+    fired: Counter[str]
+
+
+@dataclass(slots=True)
+class _Window:
+    job: DecodeJob
+    seed_frames: tuple[int, int]
+    fired: Counter[str] = field(default_factory=Counter)
+    attempt: Attempt | None = None
+    done: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class FallbackDecoder:
+    """Temperature fallback over batches: the windows that fall back form the next batch."""
+
+    decoder: TextDecoder
+    rules: TokenRules
+    tokenizer: WhisperTokenizer
+    options: WhisperOptions
+
+    def decode(
+        self,
+        jobs: Sequence[DecodeJob],
+        draft: Sequence[bool],
+        seed_frames: Sequence[tuple[int, int]],
+    ) -> list[FinalAttempt]:
+        """Decode each job until no guard fires; a draft stops after temperature 0.
+
+        Args:
+            jobs: At temperature 0, hints included.
+            draft: Which of them are drafts.
+            seed_frames: First and last stream frame of each, for the sampling's seed.
+
+        Raises:
+            DecodeCancelledError: A job's cancel token is set.
+        """
+        windows = [_Window(job, frames) for job, frames in zip(jobs, seed_frames, strict=True)]
+        for step, temperature in enumerate(self.options.temperatures):
+            again = [w for w, is_draft in zip(windows, draft, strict=True)
+                     if not w.done and (step == 0 or not is_draft)]  # fmt: skip
+            if not again:
+                break
+            step_jobs = [
+                replace(window.job, temperature=temperature, seed=_seed(window.seed_frames, step),
+                        hint=window.job.hint if step == 0 else ())
+                for window in again
+            ]  # fmt: skip
+            for window, sequence in zip(again, self._sequences(step_jobs), strict=True):
+                attempt = self.judge(sequence, temperature)
+                window.attempt = attempt
+                window.done = attempt.failed in (None, guards.NO_SPEECH)
+                if attempt.failed is not None:
+                    window.fired[attempt.failed] += 1
+                if sequence.end == guards.TOKEN_CAP:
+                    window.fired[guards.TOKEN_CAP] += 1
+        return [_final(window, is_draft) for window, is_draft in zip(windows, draft, strict=True)]
+
+    def judge(self, sequence: TokenSequence, temperature: float) -> Attempt:
+        """Ask the guards, in upstream's order of weight: silence first, then text gone wrong."""
+        options = self.options
+        text = self.tokenizer.decode(sequence.tokens)
+        ratio = guards.compression_ratio(strip_partial(text).strip())
+        failed, value = None, 0.0
+        doubted = sequence.avg_logprob < options.log_probability
+        if doubted and sequence.no_speech_prob > options.no_speech:
+            failed, value = guards.NO_SPEECH, sequence.no_speech_prob
+        elif sequence.end == guards.LOOP:
+            failed, value = guards.LOOP, sequence.repeated_share
+        elif ratio > options.compression_ratio:
+            failed, value = guards.COMPRESSION_RATIO, ratio
+        elif doubted:
+            failed, value = guards.LOG_PROBABILITY, sequence.avg_logprob
+        return Attempt(sequence, text, temperature, ratio, failed, value)
+
+    def _sequences(self, jobs: Sequence[DecodeJob]) -> list[TokenSequence]:
+        """Decode; where a hint leaves a doubt, decode again without it."""
+        sequences = decode_jobs(self.decoder, self.rules, jobs)
+        doubtful = [
+            i
+            for i, (job, sequence) in enumerate(zip(jobs, sequences, strict=True))
+            if job.hint and self._is_doubtful(sequence)
+        ]
+        if doubtful:
+            without = [replace(jobs[i], hint=()) for i in doubtful]
+            repeated = decode_jobs(self.decoder, self.rules, without)
+            for i, sequence in zip(doubtful, repeated, strict=True):
+                sequences[i] = sequence
+        return sequences
+
+    def _is_doubtful(self, sequence: TokenSequence) -> bool:
+        attempt = self.judge(sequence, 0.0)
+        return (
+            sequence.end == NEAR_TIE_END
+            or is_near(sequence.avg_logprob, self.options.log_probability)
+            or is_near(sequence.no_speech_prob, self.options.no_speech)
+            or is_near(attempt.compression_ratio, self.options.compression_ratio)
+        )
+
+
+def _final(window: _Window, is_draft: bool) -> FinalAttempt:
+    attempt = window.attempt
+    assert attempt is not None
+    failed = attempt.failed
+    # A commit whose every temperature failed stands, as upstream, unless it mostly repeats itself:
+    # a reader who cannot hear has no way to tell a loop from speech.
+    repeats = attempt.sequence.repeated_share >= _MIN_REPEATED_SHARE
+    held_back = failed in (guards.NO_SPEECH, guards.LOOP) or (
+        failed == guards.COMPRESSION_RATIO and repeats
+    )
+    rejected = failed is not None and (is_draft or held_back)
+    return FinalAttempt(attempt, rejected and bool(attempt.text.strip()), window.fired)
+
+
+def _seed(frames: tuple[int, int], step: int) -> int:
+    first, last = frames
+    return ((first * 1_000_003 + last) * 1_000_003 + step) % 2**63

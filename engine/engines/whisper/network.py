@@ -1,0 +1,258 @@
+"""Whisper's network as immutable modules: an audio encoder and a text decoder.
+
+The tensors are those of a folder in transformers' layout. The decoder's state is in the
+``KvCache`` that each call is given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import torch
+from torch import Tensor
+from torch.nn import functional as F
+
+from engine.engines.whisper.blocks import (
+    Affine,
+    CrossQuery,
+    FeedForward,
+    Norm,
+    SelfAttention,
+    join_heads,
+    split_heads,
+    take_affine,
+    take_feed_forward,
+    take_norm,
+    take_self_attention,
+)
+from engine.engines.whisper.cache import CrossKeyValues, KvCache
+from engine.engines.whisper.config import NetworkConfig
+from engine.engines.whisper.weights import WeightTable
+
+
+@dataclass(frozen=True, slots=True)
+class AudioEncoder:
+    """Log-mels of a whole window to `[row, audio, width]`, two convolutions and a transformer."""
+
+    conv1: tuple[Tensor, Tensor]
+    conv2: tuple[Tensor, Tensor]
+    positions: Tensor
+    layers: tuple[tuple[SelfAttention, FeedForward], ...]
+    norm: Norm
+
+    def __call__(self, mel: Tensor) -> Tensor:
+        """`[row, mel, frame]`, normalized and padded to the whole window, to `[row, audio, width]`."""
+        x = F.gelu(F.conv1d(mel.to(self.positions), *self.conv1, padding=1))
+        x = F.gelu(F.conv1d(x, *self.conv2, stride=2, padding=1))
+        x = x.transpose(1, 2) + self.positions
+        for attention, feed_forward in self.layers:
+            query, key, value = attention.project(x)
+            heard = F.scaled_dot_product_attention(query, key, value)
+            x = x + attention.out(join_heads(heard))
+            x = x + feed_forward(x)
+        return self.norm(x)
+
+    def to(self, device: torch.device, dtype: torch.dtype) -> AudioEncoder:
+        """The same encoder elsewhere."""
+        return AudioEncoder(
+            (self.conv1[0].to(device, dtype), self.conv1[1].to(device, dtype)),
+            (self.conv2[0].to(device, dtype), self.conv2[1].to(device, dtype)),
+            self.positions.to(device, dtype),
+            tuple((a.to(device, dtype), f.to(device, dtype)) for a, f in self.layers),
+            self.norm.to(device, dtype),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class DecoderLayer:
+    """One layer: self-attention, attention to the audio, feed-forward."""
+
+    attention: SelfAttention
+    cross: CrossQuery
+    feed_forward: FeedForward
+
+
+@dataclass(frozen=True, slots=True)
+class TextDecoder:
+    """Tokens and a window's audio to logits.
+
+    Attributes:
+        embedding: `[token, width]`.
+        unembedding: `[width, token]`, the embedding transposed: tied, but laid out for one row.
+        positions: `[position, width]`.
+        layers: In order.
+        norm: After the last layer.
+        cross_keys: For each layer, audio to keys and values, in the encoder's dtype.
+        heads: Attention heads of a layer.
+    """
+
+    embedding: Tensor
+    unembedding: Tensor
+    positions: Tensor
+    layers: tuple[DecoderLayer, ...]
+    norm: Norm
+    cross_projections: tuple[Affine, ...]
+    heads: int
+
+    def attend_to(self, audio: Tensor) -> CrossKeyValues:
+        """Prepare one window, `[audio, width]`: what every later step reads of it."""
+        pairs = [projection(audio[None]).chunk(2, dim=-1) for projection in self.cross_projections]
+        dtype = self.embedding.dtype
+        return CrossKeyValues(
+            torch.cat([split_heads(key, self.heads) for key, _ in pairs]).to(dtype).contiguous(),
+            torch.cat([split_heads(value, self.heads) for _, value in pairs])
+            .to(dtype)
+            .contiguous(),
+        )
+
+    def new_cache(self, windows: Sequence[CrossKeyValues], capacity: int) -> KvCache:
+        """A cache with one row for each window and room for ``capacity`` tokens a row."""
+        return KvCache(windows, capacity)
+
+    def __call__(
+        self, tokens: Tensor, cache: KvCache, alignment_queries: list[Tensor] | None = None
+    ) -> Tensor:
+        """Append `[row, position]` tokens to the cache's rows; return `[row, position, width]`.
+
+        Rows that are shorter than the others are padded on the right with any token; the caller
+        truncates the cache afterwards. ``alignment_queries`` collects each layer's queries to the
+        audio, `[row, head, position, depth]`.
+        """
+        n_rows, n_new = tokens.shape
+        starts = cache.lengths
+        end = max(starts) + n_new
+        place = torch.tensor(starts, device=tokens.device)[:, None] + torch.arange(
+            n_new, device=tokens.device
+        )
+        even = min(starts) == max(starts)
+        mask = None
+        if not (even and n_new == 1):
+            seen = torch.arange(end, device=tokens.device)
+            mask = (seen <= place[:, :, None])[:, None]
+        rows = torch.arange(n_rows, device=tokens.device)[:, None]
+        x = self.embedding[tokens] + self.positions[place.clamp(max=len(self.positions) - 1)]
+        for index, layer in enumerate(self.layers):
+            query, key, value = layer.attention.project(x)
+            keys, values = cache.keys[index], cache.values[index]
+            if even:
+                keys[:, :, starts[0] : end] = key
+                values[:, :, starts[0] : end] = value
+            else:
+                keys[rows, :, place] = key.transpose(1, 2)
+                values[rows, :, place] = value.transpose(1, 2)
+            said = F.scaled_dot_product_attention(
+                query, keys[:, :, :end], values[:, :, :end], attn_mask=mask
+            )
+            x = x + layer.attention.out(join_heads(said))
+            query = layer.cross.project(x)
+            if alignment_queries is not None:
+                alignment_queries.append(query)
+            heard = F.scaled_dot_product_attention(
+                query, cache.cross_keys[index], cache.cross_values[index]
+            )
+            x = x + layer.cross.out(join_heads(heard))
+            x = x + layer.feed_forward(x)
+        cache.lengths = [start + n_new for start in starts]
+        return self.norm(x)
+
+    def logits(self, hidden: Tensor) -> Tensor:
+        """`[n, width]` to `[n, token]`, float32."""
+        return (hidden @ self.unembedding).float()
+
+
+@dataclass(frozen=True, slots=True)
+class WhisperNetwork:
+    """Both halves, and where they compute.
+
+    Attributes:
+        config: Dimensions.
+        encoder: Audio side.
+        decoder: Text side.
+        device: Of both.
+    """
+
+    config: NetworkConfig
+    encoder: AudioEncoder
+    decoder: TextDecoder
+    device: torch.device
+
+
+def build_network(
+    config: NetworkConfig,
+    table: WeightTable,
+    device: torch.device,
+    encoder_dtype: torch.dtype,
+    decoder_dtype: torch.dtype,
+) -> WhisperNetwork:
+    """Make the modules from a folder's tensors.
+
+    Raises:
+        ModelError: A tensor is missing or has another shape.
+    """
+    encoder = _take_encoder(config, table).to(device, encoder_dtype)
+    decoder = _take_decoder(config, table, device, encoder_dtype, decoder_dtype)
+    return WhisperNetwork(config, encoder, decoder, device)
+
+
+def _take_encoder(config: NetworkConfig, table: WeightTable) -> AudioEncoder:
+    width = config.width
+
+    def convolution(name: str, n_in: int) -> tuple[Tensor, Tensor]:
+        return (
+            table.take(f"encoder.{name}.weight", width, n_in, 3),
+            table.take(f"encoder.{name}.bias", width),
+        )
+
+    return AudioEncoder(
+        convolution("conv1", config.n_mels),
+        convolution("conv2", width),
+        table.take("encoder.embed_positions.weight", config.n_audio, width),
+        tuple(
+            (
+                take_self_attention(table, f"encoder.layers.{i}", width, config.encoder_heads),
+                take_feed_forward(table, f"encoder.layers.{i}", width),
+            )
+            for i in range(config.encoder_layers)
+        ),
+        take_norm(table, "encoder.layer_norm", width),
+    )
+
+
+def _take_decoder(
+    config: NetworkConfig,
+    table: WeightTable,
+    device: torch.device,
+    encoder_dtype: torch.dtype,
+    dtype: torch.dtype,
+) -> TextDecoder:
+    width = config.width
+    embedding = table.take("decoder.embed_tokens.weight", config.n_vocabulary, width)
+    embedding = embedding.to(device, dtype)
+    layers, projections = [], []
+    for index in range(config.decoder_layers):
+        layer = f"decoder.layers.{index}"
+        attention = f"{layer}.encoder_attn"
+        layers.append(
+            DecoderLayer(
+                take_self_attention(table, layer, width, config.decoder_heads).to(device, dtype),
+                CrossQuery(
+                    take_norm(table, f"{layer}.encoder_attn_layer_norm", width).to(device, dtype),
+                    take_affine(table, (f"{attention}.q_proj",), width, width).to(device, dtype),
+                    take_affine(table, (f"{attention}.out_proj",), width, width).to(device, dtype),
+                    config.decoder_heads,
+                ),
+                take_feed_forward(table, layer, width).to(device, dtype),
+            )
+        )
+        names = (f"{attention}.k_proj", f"{attention}.v_proj")
+        projections.append(take_affine(table, names, width, width).to(device, encoder_dtype))
+    return TextDecoder(
+        embedding,
+        embedding.t().contiguous(),
+        table.take("decoder.embed_positions.weight", config.n_text, width).to(device, dtype),
+        tuple(layers),
+        take_norm(table, "decoder.layer_norm", width).to(device, dtype),
+        tuple(projections),
+        config.decoder_heads,
+    )

@@ -1,0 +1,66 @@
+"""What a caller may choose about the Whisper engine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.errors import SettingsError
+
+
+@dataclass(frozen=True, slots=True)
+class WhisperOptions:
+    """One frozen record of options, fixed when the engine is loaded.
+
+    Attributes:
+        device: ``auto`` (CUDA, else MPS, else CPU), ``cpu``, ``cuda``, ``mps``.
+        encoder_dtype: ``auto``, ``float32``, ``bfloat16``, ``float16``. Auto is float16 on a GPU;
+            on a CPU bfloat16 where it is measured to be faster, else float32.
+        task: ``transcribe``, or ``translate`` into English.
+        timestamps: Whether the model writes timestamp tokens. Off is a little faster and less
+            exact, and a window's text is then one segment.
+        temperatures: Tried in turn by a commit until no guard fires; the first must be 0.
+        compression_ratio: Text that gzip shrinks by more than this repeats itself.
+        log_probability: Mean log-probability under which the text is doubted.
+        no_speech: No-speech probability over which doubted text is held back.
+        padding: ``silence`` (the level's floor) or ``upstream`` (0.0 in normalized units, which
+            openai-whisper uses and which costs up to 4.6 points of WER).
+        prompt_carry: Whether committed text is the next window's prompt.
+        allowed_languages: Languages that detection may choose; empty allows all.
+        max_tokens_per_s: The token cap's slope. Fast English is about 5 tokens a second.
+        max_tokens_extra: The token cap at no audio.
+        max_initial_timestamp_s: The latest first timestamp, as upstream.
+    """
+
+    device: str = "auto"
+    encoder_dtype: str = "auto"
+    task: str = "transcribe"
+    timestamps: bool = True
+    temperatures: tuple[float, ...] = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
+    compression_ratio: float = 2.4
+    log_probability: float = -1.0
+    no_speech: float = 0.6
+    padding: str = "silence"
+    prompt_carry: bool = True
+    allowed_languages: tuple[str, ...] = ()
+    max_tokens_per_s: float = 6.0
+    max_tokens_extra: int = 12
+    max_initial_timestamp_s: float = 1.0
+
+    def __post_init__(self) -> None:
+        """Refuse what the engine does not do.
+
+        Raises:
+            SettingsError: An option has no such value.
+        """
+        choices = {
+            "device": ("auto", "cpu", "cuda", "mps"),
+            "encoder_dtype": ("auto", "float32", "bfloat16", "float16"),
+            "task": ("transcribe", "translate"),
+            "padding": ("silence", "upstream"),
+        }
+        for name, allowed in choices.items():
+            value = getattr(self, name)
+            if value not in allowed:
+                raise SettingsError(f"no {name} {value!r}; choose from {', '.join(allowed)}")
+        if not self.temperatures or self.temperatures[0] != 0.0:
+            raise SettingsError("temperatures must begin with 0: drafts are decoded at 0 only")

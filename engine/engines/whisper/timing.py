@@ -1,0 +1,202 @@
+"""Word times from the decoder's attention to the audio.
+
+Agrees with openai-whisper's ``timing.py``: the alignment heads' attention, normalized over the
+tokens, median-filtered over time, averaged, and followed by dynamic time warping.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+
+from engine.engines.whisper.cache import CrossKeyValues
+from engine.engines.whisper.network import TextDecoder
+from engine.engines.whisper.tokens import WhisperTokenizer
+
+FRAMES_PER_POSITION = 2  # the encoder's second convolution has stride 2
+MEDIAN_WIDTH = 7
+_MAX_MEDIAN_FRAMES = 70.0  # 0.7 s; upstream's bound on a clip's median word duration
+_PREPENDED = "\"'“¿([{-"
+_APPENDED = "\"'.。,，!！?？:：”)]}、"
+_SENTENCE_ENDS = ".。!！?？"
+
+
+@dataclass(frozen=True, slots=True)
+class AlignedWord:
+    """A word, its tokens, and its times in frames from the window's start."""
+
+    text: str
+    tokens: tuple[int, ...]
+    start_frame: float
+    end_frame: float
+    probability: float
+
+
+@dataclass(frozen=True, slots=True)
+class WordAligner:
+    """Aligns known text tokens with a window's audio. Immutable.
+
+    Attributes:
+        decoder: Text side of the network.
+        tokenizer: Splits tokens into words.
+        heads: (layer, head) of the attention that follows the audio.
+    """
+
+    decoder: TextDecoder
+    tokenizer: WhisperTokenizer
+    heads: tuple[tuple[int, int], ...]
+
+    def align(
+        self, window: CrossKeyValues, tokens: Sequence[int], language: str, task: str, n_frames: int
+    ) -> list[AlignedWord]:
+        """Return the words of ``tokens`` (text only) with their times, punctuation merged."""
+        if not tokens or n_frames < FRAMES_PER_POSITION:
+            return []
+        start = self.tokenizer.start_sequence(language, task, timestamps=False)
+        weights, probabilities = self._attention(window, start, tokens, n_frames)
+        token_index, time_index = warp(-align_matrix(weights)[len(start) - 1 : -1])
+        groups = self.tokenizer.split_words(tokens, language)
+        ends = np.cumsum([0] + [len(ids) for _, ids in groups])
+        first_times = time_index[np.searchsorted(token_index, np.arange(len(tokens) + 1))]
+        times = first_times[ends] * FRAMES_PER_POSITION
+        words = [
+            AlignedWord(
+                text,
+                tuple(ids),
+                float(times[i]),
+                float(times[i + 1]),
+                float(probabilities[ends[i] : ends[i + 1]].mean()),
+            )
+            for i, (text, ids) in enumerate(groups)
+        ]
+        return _merge_punctuation(_shorten_at_sentences(words))
+
+    def _attention(
+        self,
+        window: CrossKeyValues,
+        start: Sequence[int],
+        tokens: Sequence[int],
+        n_frames: int,
+    ) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+        """The heads' weights `[head, token, audio]` and each text token's probability."""
+        decoder = self.decoder
+        device = decoder.embedding.device
+        eot = self.tokenizer.special.eot
+        fed = torch.tensor([[*start, *tokens, eot]], device=device)
+        queries: list[torch.Tensor] = []
+        cache = decoder.new_cache([window], fed.shape[1])
+        hidden = decoder(fed, cache, alignment_queries=queries)[0]
+        logits = decoder.logits(hidden[len(start) - 1 : -2])[:, :eot].softmax(-1)
+        probabilities = logits.gather(1, fed[0, len(start) : -1, None])[:, 0]
+        query = torch.stack([queries[layer][0, head] for layer, head in self.heads])
+        key = torch.stack([window.keys[layer, head] for layer, head in self.heads])
+        key = key[:, : max(1, n_frames // FRAMES_PER_POSITION)]
+        scores = (query @ key.transpose(1, 2)).float() * query.shape[-1] ** -0.5
+        return scores.softmax(-1).cpu().numpy(), probabilities.cpu().numpy()
+
+
+def default_heads(layers: int, heads: int) -> tuple[tuple[int, int], ...]:
+    """All heads of the upper half of the layers, upstream's choice for an unknown model."""
+    return tuple((layer, head) for layer in range(layers // 2, layers) for head in range(heads))
+
+
+def align_matrix(weights: NDArray[np.float32]) -> NDArray[np.float64]:
+    """`[head, token, audio]` attention to one `[token, audio]` matrix of how well they match."""
+    spread = weights.std(axis=1, keepdims=True)
+    normal = (weights - weights.mean(axis=1, keepdims=True)) / np.maximum(spread, 1e-12)
+    matched: NDArray[np.float64] = _median_filter(normal, MEDIAN_WIDTH).mean(axis=0)
+    return matched.astype(np.float64)
+
+
+def _median_filter(x: NDArray[np.float32], width: int) -> NDArray[np.float32]:
+    """Median along the last axis, reflecting at its ends; as it is when shorter than the filter."""
+    reach = width // 2
+    if x.shape[-1] <= reach:
+        return x
+    padded = np.pad(x, [(0, 0)] * (x.ndim - 1) + [(reach, reach)], mode="reflect")
+    around = np.lib.stride_tricks.sliding_window_view(padded, width, axis=-1)
+    filtered: NDArray[np.float32] = np.partition(around, reach, axis=-1)[..., reach]
+    return filtered
+
+
+def warp(cost: NDArray[np.float64]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    """Dynamic time warping through `[token, audio]` costs: the path's token and time indices.
+
+    Works on anti-diagonals, each of which depends only on the two before it. Ties as upstream:
+    a diagonal step or a new token is taken only when strictly the best.
+    """
+    n_tokens, n_times = cost.shape
+    skewed = np.full((n_tokens + n_times - 1, n_tokens), np.inf)
+    token = np.arange(n_tokens)
+    for time in range(n_times):
+        skewed[token + time, token] = cost[:, time]
+    # Row d holds the accumulated cost at (token i, time d - i); index 0 is the border.
+    total = np.full((n_tokens + n_times + 1, n_tokens + 1), np.inf)
+    total[0, 0] = 0.0
+    step = np.full((n_tokens + n_times + 1, n_tokens + 1), 2, np.int8)
+    for d in range(n_tokens + n_times - 1):
+        diagonal, new_token, same_token = total[d, :-1], total[d + 1, :-1], total[d + 1, 1:]
+        best = np.minimum(np.minimum(diagonal, new_token), same_token)
+        total[d + 2, 1:] = skewed[d] + best
+        chosen = np.where((new_token < diagonal) & (new_token < same_token), 1, 2)
+        step[d + 2, 1:] = np.where((diagonal < new_token) & (diagonal < same_token), 0, chosen)
+    return _trace(step, n_tokens, n_times)
+
+
+def _trace(
+    step: NDArray[np.int8], n_tokens: int, n_times: int
+) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    i, j = n_tokens, n_times
+    path: list[tuple[int, int]] = []
+    while i > 0 and j > 0:
+        path.append((i - 1, j - 1))
+        move = step[i + j, i]
+        i, j = i - (move in (0, 1)), j - (move in (0, 2))
+    steps = np.array(path[::-1], np.intp)
+    return steps[:, 0], steps[:, 1]
+
+
+def _shorten_at_sentences(words: Sequence[AlignedWord]) -> list[AlignedWord]:
+    """Words beside a sentence's end swallow the pause; cut them to twice the median duration."""
+    durations = [w.end_frame - w.start_frame for w in words if w.end_frame > w.start_frame]
+    if not durations:
+        return list(words)
+    longest = 2 * min(_MAX_MEDIAN_FRAMES, float(np.median(durations)))
+    out = list(words[:1])
+    for before, word in pairwise(words):
+        kept = word
+        if word.end_frame - word.start_frame > longest:
+            if word.text.strip() in _SENTENCE_ENDS:
+                kept = replace(word, end_frame=word.start_frame + longest)
+            elif before.text.strip() in _SENTENCE_ENDS:
+                kept = replace(word, start_frame=word.end_frame - longest)
+        out.append(kept)
+    return out
+
+
+def _merge_punctuation(words: Sequence[AlignedWord]) -> list[AlignedWord]:
+    """Join opening signs with the word after them, closing signs with the word before them."""
+    merged: list[AlignedWord] = []
+    opening: AlignedWord | None = None
+    for word in words:
+        following = word
+        if opening is not None:
+            following = replace(
+                word, text=opening.text + word.text, tokens=opening.tokens + word.tokens
+            )
+            opening = None
+        if following.text.startswith(" ") and following.text.strip() in _PREPENDED:
+            opening = following
+        elif merged and following.text in _APPENDED and not merged[-1].text.endswith(" "):
+            before = merged[-1]
+            merged[-1] = replace(
+                before, text=before.text + following.text, tokens=before.tokens + following.tokens
+            )
+        else:
+            merged.append(following)
+    return merged if opening is None else [*merged, opening]

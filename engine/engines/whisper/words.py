@@ -1,0 +1,138 @@
+"""Word times of a decode's segments, and where a full window may be cut between words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from engine.driver.seam import DecodedSegment, DecodedWord
+from engine.engines.whisper.segments import CUT_MARGIN_FRAMES, TokenSpan
+from engine.engines.whisper.timing import AlignedWord
+from engine.engines.whisper.tokens import WhisperTokenizer, strip_partial
+
+_MAX_MEDIAN_FRAMES = 70.0
+_TRUSTED_FRAMES = 50.0  # 0.5 s: by how much a timestamp token overrules a word's time
+
+
+def plain_segments(
+    spans: Sequence[TokenSpan], tokenizer: WhisperTokenizer
+) -> tuple[DecodedSegment, ...]:
+    """Segments without word times; spans without text are left out."""
+    segments = []
+    for span in spans:
+        text = strip_partial(tokenizer.decode(span.tokens))
+        if text.strip():
+            segments.append(DecodedSegment(text, span.start_frame, span.end_frame, span.tokens))
+    return tuple(segments)
+
+
+def share_words(
+    spans: Sequence[TokenSpan], words: Sequence[AlignedWord]
+) -> list[list[AlignedWord]]:
+    """Give each span the words that its tokens begin."""
+    shared: list[list[AlignedWord]] = []
+    at = 0
+    for span in spans:
+        mine: list[AlignedWord] = []
+        n_tokens = 0
+        while at < len(words) and n_tokens < len(span.tokens):
+            mine.append(words[at])
+            n_tokens += len(words[at].tokens)
+            at += 1
+        shared.append(_trust_timestamps(span, mine))
+    return shared
+
+
+def timed_segments(
+    spans: Sequence[TokenSpan], words: Sequence[AlignedWord], n_frames: int
+) -> tuple[DecodedSegment, ...]:
+    """Segments whose text is exactly their words, times from the words."""
+    segments = []
+    for span, mine in zip(spans, share_words(spans, words), strict=True):
+        segment = _segment(mine, n_frames)
+        if segment is not None and segment.text.strip():
+            # The model's own times, a little wider than the words', stay the segment's.
+            start = min(span.start_frame, segment.start_frame)
+            end = min(max(span.end_frame, segment.end_frame), n_frames)
+            segments.append(replace(segment, start_frame=start, end_frame=end))
+    return tuple(segments)
+
+
+def cut_between_words(
+    spans: Sequence[TokenSpan], words: Sequence[AlignedWord], n_frames: int
+) -> tuple[tuple[DecodedSegment, ...], int]:
+    """Split segments where a full window's text is surely complete.
+
+    Returns:
+        Segments, of which one may be split in two, and the frame between what is complete and
+        what is not: the end of the last word that ends a second before the cut.
+    """
+    limit = n_frames - CUT_MARGIN_FRAMES
+    segments: list[DecodedSegment] = []
+    complete = 0
+    open_tail = False
+    for mine in share_words(spans, words):
+        n_whole = 0
+        while not open_tail and n_whole < len(mine) and mine[n_whole].end_frame <= limit:
+            n_whole += 1
+        open_tail = open_tail or n_whole < len(mine)
+        for part in (mine[:n_whole], mine[n_whole:]):
+            segment = _segment(part, n_frames)
+            if segment is None:
+                continue
+            if part is not None and segments:
+                start = max(segment.start_frame, segments[-1].end_frame)
+                end = max(start, segment.end_frame)
+                segment = replace(segment, start_frame=start, end_frame=end)
+            segments.append(segment)
+        if n_whole:
+            complete = max(complete, round(mine[n_whole - 1].end_frame))
+    if complete == 0:
+        # Nothing is surely complete: go on from the first word, or from the cut if it fills all.
+        first = round(words[0].start_frame) if words else 0
+        complete = first if first > 0 else n_frames
+    return tuple(segments), complete
+
+
+def _segment(words: Sequence[AlignedWord], n_frames: int) -> DecodedSegment | None:
+    if not words:
+        return None
+    tokens = tuple(token for word in words for token in word.tokens)
+    decoded = tuple(
+        DecodedWord(
+            strip_partial(word.text),
+            min(round(word.start_frame), n_frames),
+            min(round(word.end_frame), n_frames),
+            word.probability,
+        )
+        for word in words
+    )
+    return DecodedSegment(
+        "".join(word.text for word in decoded),
+        decoded[0].start_frame,
+        decoded[-1].end_frame,
+        tokens,
+        decoded,
+    )
+
+
+def _trust_timestamps(span: TokenSpan, words: list[AlignedWord]) -> list[AlignedWord]:
+    """Pull an outer word that reaches far past its segment back to the segment's own time.
+
+    Agrees with the end of openai-whisper's ``add_word_timestamps``.
+    """
+    if not words:
+        return words
+    durations = [w.end_frame - w.start_frame for w in words if w.end_frame > w.start_frame]
+    median = min(_MAX_MEDIAN_FRAMES, float(np.median(durations))) if durations else 0.0
+    first = words[0]
+    if first.start_frame + _TRUSTED_FRAMES < span.start_frame < first.end_frame:
+        start = max(0.0, min(first.end_frame - median, span.start_frame))
+        words = [replace(first, start_frame=start), *words[1:]]
+    last = words[-1]
+    if last.start_frame < span.end_frame < last.end_frame - _TRUSTED_FRAMES:
+        end = max(last.start_frame + median, span.end_frame)
+        words = [*words[:-1], replace(last, end_frame=end)]
+    return words
