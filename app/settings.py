@@ -119,7 +119,8 @@ class Settings:
     """Everything the user has chosen.
 
     Attributes:
-        unknown: Stored values that this version does not know, by dotted name; saved as they are.
+        unknown: Stored values that this version does not know, by group and name, or by group
+            alone where it is no group to us; saved as they are.
     """
 
     recognition: RecognitionSettings = field(default_factory=RecognitionSettings)
@@ -127,7 +128,7 @@ class Settings:
     appearance: AppearanceSettings = field(default_factory=AppearanceSettings)
     transcript: TranscriptSettings = field(default_factory=TranscriptSettings)
     window: WindowSettings = field(default_factory=WindowSettings)
-    unknown: Mapping[str, Any] = field(default_factory=dict, repr=False)
+    unknown: Mapping[tuple[str, ...], Any] = field(default_factory=dict, repr=False)
 
     def value(self, key: str) -> Any:  # noqa: ANN401 - the setting's own type
         """The setting of a dotted name.
@@ -191,7 +192,7 @@ def read_settings(path: Path | None = None) -> LoadedSettings:
         version = body.pop("version", VERSION)
         if not isinstance(version, int) or version < 1:
             raise TypeError(f"version {version!r}")
-        body = upgraded(body, version)
+        body = upgraded(body, version, UPGRADES, VERSION)
     except FileNotFoundError:
         return LoadedSettings(Settings())
     except (OSError, UnavailableError) as error:
@@ -202,10 +203,11 @@ def read_settings(path: Path | None = None) -> LoadedSettings:
     if version > VERSION:
         warnings.append(_kept_copy(path, version))
     settings = Settings()
-    unknown: dict[str, Any] = {}
-    for key, value in _flat(body):
-        if key not in OPTIONS:
-            unknown[key] = value
+    unknown: dict[tuple[str, ...], Any] = {}
+    for place, value in _flat(body):
+        key = ".".join(place)
+        if len(place) != 2 or key not in OPTIONS:
+            unknown[place] = value
             continue
         try:
             settings = settings.with_value(key, value)
@@ -222,11 +224,10 @@ def save_settings(settings: Settings, path: Path | None = None) -> None:
     """
     path = path or settings_file()
     body: dict[str, Any] = {"version": VERSION}
-    values = {**settings.unknown, **{key: settings.value(key) for key in OPTIONS}}
-    for key, value in values.items():
-        group, _, name = key.partition(".")
-        if name:
-            body.setdefault(group, {})[name] = value
+    ours = {tuple(key.split(".")): settings.value(key) for key in OPTIONS}
+    for (group, *names), value in {**settings.unknown, **ours}.items():
+        if names:
+            body.setdefault(group, {})[names[0]] = value
         else:
             body[group] = value
     # A half surrogate, which JSON can hold and UTF-8 cannot, is no reason to lose the rest.
@@ -243,8 +244,8 @@ def save_settings(settings: Settings, path: Path | None = None) -> None:
 def upgraded(
     body: dict[str, Any],
     version: int,
-    upgrades: Mapping[int, Upgrade] = UPGRADES,
-    target: int = VERSION,
+    upgrades: Mapping[int, Upgrade],
+    target: int,
 ) -> dict[str, Any]:
     """The groups of a file of ``version`` brought forward to ``target``."""
     for step in range(version, target):
@@ -258,15 +259,16 @@ def _found(key: str) -> Option:
     return OPTIONS[key]
 
 
-def _flat(body: Mapping[str, Any]) -> list[tuple[str, Any]]:
-    """Groups and names as dotted names. A group that is no object is one unknown value."""
-    pairs: list[tuple[str, Any]] = []
+def _flat(body: Mapping[str, Any]) -> list[tuple[tuple[str, ...], Any]]:
+    """Values by group and name. What stands in a group's place and is none has no values."""
+    groups = {key.split(".")[0] for key in OPTIONS}
+    flat: list[tuple[tuple[str, ...], Any]] = []
     for group, values in body.items():
-        if isinstance(values, dict) and "." not in group:
-            pairs += [(f"{group}.{name}", value) for name, value in values.items()]
-        elif group not in Settings.__dataclass_fields__:
-            pairs.append((group, values))
-    return pairs
+        if group not in groups:
+            flat.append(((group,), values))
+        elif isinstance(values, dict):
+            flat += [((group, name), value) for name, value in values.items()]
+    return flat
 
 
 def _set_aside(path: Path) -> str:
