@@ -8,9 +8,10 @@ from pathlib import Path
 
 from engine.errors import ModelError
 from engine.models.ctranslate2 import read_ctranslate2
+from engine.models.folder import is_loadable
 from engine.models.safetensors_file import write_safetensors
 from engine.models.staging import staged_folder, write_json
-from engine.models.stamp import Stamp, write_stamp
+from engine.models.stamp import Stamp, read_stamp, write_stamp
 from engine.models.whisper_configs import (
     check_given,
     complete_tokenizer,
@@ -60,7 +61,8 @@ def convert(source: CTranslate2Source, target: Path) -> Path:
     weights = whisper_weights(file)
     tokenizer, tokens = complete_tokenizer(source.tokenizer, weights.sizes.vocab_size)
     given = check_given(source.config, read_json(source.config), weights.sizes)
-    with staged_folder(target) as folder:
+    stamp = Stamp(source.origin, digest, fingerprint=source.fingerprint)
+    with staged_folder(target, lambda there: is_made_from(there, stamp)) as folder:
         write_safetensors(folder / "model.safetensors", weights.tensors)
         write_json(folder / "tokenizer.json", tokenizer)
         write_json(folder / "tokenizer_config.json", tokenizer_config(tokenizer))
@@ -69,5 +71,10 @@ def convert(source: CTranslate2Source, target: Path) -> Path:
             folder / "generation_config.json", generation_config(weights.sizes, tokens, given)
         )
         write_json(folder / "preprocessor_config.json", preprocessor_config(weights.sizes))
-        write_stamp(folder, Stamp(source.origin, digest, fingerprint=source.fingerprint))
+        write_stamp(folder, stamp)
     return target
+
+
+def is_made_from(folder: Path, stamp: Stamp) -> bool:
+    """Whether ``folder`` is whole and was made from just this."""
+    return read_stamp(folder) == stamp and is_loadable(folder)

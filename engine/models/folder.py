@@ -87,6 +87,15 @@ def validate_folder(folder: Path) -> str:
     return family
 
 
+def is_loadable(folder: Path) -> bool:
+    """Whether ``validate_folder`` has nothing to say against ``folder``."""
+    try:
+        validate_folder(folder)
+    except ModelError:
+        return False
+    return True
+
+
 def folder_bytes(folder: Path) -> int:
     """Return the size on disk of the files in ``folder``."""
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())

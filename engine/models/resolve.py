@@ -11,7 +11,6 @@ from __future__ import annotations
 import hashlib
 import re
 import shutil
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -30,12 +29,13 @@ from engine.models.folder import (
     WEIGHTS,
     folder_bytes,
     is_ctranslate2_folder,
+    is_loadable,
     is_transformers_folder,
     validate_folder,
     weight_files,
 )
 from engine.models.packages import are_installed, find_packages
-from engine.models.staging import disk_errors, staged_folder
+from engine.models.staging import disk_errors, remove_folder, staged_folder
 from engine.models.stamp import CONVERTER_VERSION, Stamp, read_stamp, write_stamp
 
 _AGAIN = "copy or download the folder again"
@@ -106,11 +106,7 @@ def is_ready(name: str, cache: Path) -> bool:
         return True
     if not _NAME.fullmatch(name) or not (cache / name).is_dir():
         return False
-    try:
-        validate_folder(cache / name)
-    except ModelError:
-        return False
-    return True
+    return is_loadable(cache / name)
 
 
 def import_folder(folder: Path, cache: Path, name: str | None = None) -> Path:
@@ -188,10 +184,7 @@ def remove_model(name: str, cache: Path) -> int:
     for folder in folders:
         freed += folder_bytes(folder)
         with disk_errors(folder):
-            # Renamed first: a removal that breaks off leaves nothing that looks like a model.
-            aside = Path(tempfile.mkdtemp(prefix=f".{name}.making-", dir=cache))
-            folder.rename(aside / "old")
-            shutil.rmtree(aside)
+            remove_folder(folder)
     return freed
 
 
@@ -273,7 +266,7 @@ def _import_once(folder: Path, cache: Path, progress: Progress | None) -> Path:
             stamp is not None
             and (stamp.origin, stamp.fingerprint) == (source.origin, source.fingerprint)
             and stamp.converter == CONVERTER_VERSION
-            and not _problem(known)
+            and is_loadable(known)
         ):
             return known
     if progress is not None:

@@ -8,7 +8,7 @@ import os
 import shutil
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -18,14 +18,17 @@ STALE_S = 24 * 3600.0
 """Seconds after which a half-made folder that a killed run left behind is cleared away."""
 
 _MARK = ".making-"
+_RENAMES = 10  # tries, each of which another process may foil
 
 
 @contextmanager
-def staged_folder(target: Path) -> Iterator[Path]:
+def staged_folder(
+    target: Path, is_same: Callable[[Path], bool] = lambda _: False
+) -> Iterator[Path]:
     """Yield an empty folder that takes ``target``'s place when the block ends well.
 
-    Two processes may make the same folder at once: the last one wins, and a reader sees the one
-    or the other, whole. When the block raises, what was at ``target`` stays.
+    Processes that make the same folder at once do not disturb each other: the first one's stays
+    when ``is_same`` says so of it. When the block raises, what was at ``target`` stays.
 
     Raises:
         UnavailableError: The disk is full or the folder cannot be written.
@@ -36,30 +39,40 @@ def staged_folder(target: Path) -> Iterator[Path]:
         work = Path(tempfile.mkdtemp(prefix=f".{target.name}{_MARK}", dir=target.parent))
         try:
             yield work
-            replace_folder(work, target)
+            replace_folder(work, target, is_same)
         finally:
             shutil.rmtree(work, ignore_errors=True)
 
 
-def replace_folder(source: Path, target: Path) -> None:
-    """Rename ``source`` to ``target``; a folder that is there already is moved aside first."""
-    for _ in range(100):
+def replace_folder(
+    source: Path, target: Path, is_same: Callable[[Path], bool] = lambda _: False
+) -> None:
+    """Rename ``source`` to ``target``. A folder that is there is moved aside, or kept if the same.
+
+    Raises:
+        OSError: The rename is not possible.
+    """
+    for attempt in range(_RENAMES):
         try:
             source.rename(target)
             return
-        except OSError as error:
-            if error.errno not in (errno.ENOTEMPTY, errno.EEXIST, errno.EACCES, errno.EPERM):
+        except OSError:
+            if attempt == _RENAMES - 1 or not target.exists():
                 raise
-            if not target.exists():
-                raise
-        aside = Path(tempfile.mkdtemp(prefix=f".{target.name}{_MARK}", dir=target.parent))
-        try:
-            target.rename(aside / "old")
-        except FileNotFoundError:
-            pass  # another process has just moved it
-        finally:
-            shutil.rmtree(aside, ignore_errors=True)
-    raise UnavailableError(f"{target} could not be replaced: other processes keep writing it")
+        if is_same(target):
+            return
+        remove_folder(target)
+
+
+def remove_folder(folder: Path) -> None:
+    """Remove ``folder`` by a rename first: a removal that breaks off leaves no half a model."""
+    aside = Path(tempfile.mkdtemp(prefix=f".{folder.name}{_MARK}", dir=folder.parent))
+    try:
+        folder.rename(aside / "old")
+    except FileNotFoundError:
+        pass  # another process has just done it
+    finally:
+        shutil.rmtree(aside, ignore_errors=True)
 
 
 @contextmanager
