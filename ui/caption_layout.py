@@ -136,6 +136,17 @@ def visible_from(n_lines: int, n_visible: int, previous: int) -> int:
     return max(full, min(previous, full + slack, max(0, n_lines - 1)))
 
 
+def dropped_lines(previous: Layout | None, layout: Layout) -> int:
+    """How many lines of `previous` are gone at the front of `layout`."""
+    if previous is None or not layout.lines or not layout.lines[0].tokens[0].committed:
+        return 0
+    first = layout.lines[0].tokens[0]
+    for number, line in enumerate(previous.lines):
+        if line.tokens[0] == first:
+            return number
+    return 0
+
+
 def _joined(tokens: Sequence[Token]) -> str:
     return "".join(f" {t.text}" if t.spaced and place else t.text for place, t in enumerate(tokens))
 

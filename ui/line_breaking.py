@@ -59,8 +59,8 @@ def units(text: str) -> list[Unit]:
 
 
 def needs_space(before: str, after: str) -> bool:
-    """Whether a space belongs between two texts that are joined."""
-    return not (before and after and _is_dense(before[-1]) and _is_dense(after[0]))
+    """Whether a space belongs between two texts that are joined: not within Han and kana."""
+    return not (before and after and _is_han_or_kana(before[-1]) and _is_han_or_kana(after[0]))
 
 
 def is_right_to_left(text: str) -> bool | None:
@@ -100,7 +100,14 @@ def _is_dense(char: str) -> bool:
         0x0E00 <= code <= 0x0EFF  # Thai, Lao
         or 0x1000 <= code <= 0x109F  # Myanmar
         or 0x1780 <= code <= 0x17FF  # Khmer
-        or 0x2E80 <= code <= 0x312F  # radicals, CJK marks, kana, bopomofo
+        or _is_han_or_kana(char)
+    )
+
+
+def _is_han_or_kana(char: str) -> bool:
+    code = ord(char)
+    return (
+        0x2E80 <= code <= 0x312F  # radicals, CJK marks, kana, bopomofo
         or 0x31A0 <= code <= 0x9FFF  # kana extensions, Han
         or 0xF900 <= code <= 0xFAFF  # Han compatibility
         or 0xFF01 <= code <= 0xFF9F  # full-width forms

@@ -1,0 +1,207 @@
+"""Render every window in its states to PNG, to be looked at: screenshots.py FOLDER [--scale N].
+
+No sound, no model, no screen: the windows take the events of a log, as they do in use.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
+    from PySide6.QtWidgets import QWidget
+
+    from app.events import LogEvent
+    from app.settings import AppearanceSettings
+
+FIRST = "I'd like to begin with the figures for the spring, which came in better than we hoped."
+SECOND = "Sales in the north rose by eleven percent."
+DRAFT = "and if we look at the"
+ENGLISH = [("c", FIRST), ("c", SECOND), ("d", DRAFT)]
+JAPANESE = (
+    "今日は、会議の前に「春の結果」を確認しましょう。北部の売り上げは十一パーセント増えました。"
+)
+ARABIC = "صباح الخير جميعا، سنبدأ اليوم بمراجعة نتائج الربيع قبل أن ننتقل إلى الخطة الجديدة."
+SAID = {
+    "english": ENGLISH,
+    "draft-only": [("d", "good morning everybody and welcome to the")],
+    "one-line": [("c", "Good morning.")],
+    "long-draft": [("c", FIRST), ("d", f"{SECOND} And if we look at the south, it is the same")],
+    "long-word": [("c", "Look at"), ("d", "https://example.org/" + "averylongpath" * 7)],
+    "japanese": [("c", JAPANESE), ("d", "次の議題は")],
+    "chinese": [("c", "大家早上好，我们先看一下春季的数字，情况比我们预期的要好。"), ("d", "北部")],
+    "korean": [("c", "안녕하세요, 봄 실적부터 보겠습니다."), ("d", "북부 지역의 매출은")],
+    "thai": [("c", "สวัสดีทุกคน วันนี้เราจะเริ่มจากตัวเลขของฤดูใบไม้ผลิ"), ("d", "ซึ่งดีกว่าที่คาดไว้")],
+    "arabic": [("c", ARABIC), ("d", "والآن ننظر إلى")],
+    "hebrew-mixed": [("c", "בוקר טוב, נתחיל עם Surtitle 0.1 ועם המספרים של 2026."), ("d", "ועכשיו")],
+    "devanagari": [("c", "नमस्ते, हम वसंत के आँकड़ों से शुरू करेंगे, जो उम्मीद से बेहतर हैं।"), ("d", "उत्तर में")],
+    "emoji": [("c", "That is great 🎉 👩‍💻 and the team 🇫🇷 agreed."), ("d", "so we go on 🚀 with")],
+}  # fmt: skip
+STATES = {
+    "starting": ("", None),
+    "loading": ("Loading whisper-base", 0.42),
+    "listening": ("Listening to the microphone", None),
+    "silent": ("The microphone is silent: is it muted?", None),
+    "lost": ("USB Microphone was unplugged; waiting for it", None),
+    "behind": ("", 7.0),
+    "paused": ("", None),
+    "stopped": ("", None),
+    "failed": ("model.safetensors is damaged; choose another model in the settings", None),
+}
+
+
+def events_of(said: list[tuple[str, str]], source: str = "mic") -> Iterator[LogEvent]:
+    """A session's log: listening, then commits (c) and drafts (d)."""
+    from app.events import CommittedEvent, DraftEvent, SessionEvent, StatusEvent
+
+    yield SessionEvent("2026-03-02T09:00:00Z", "whisper-base", "responsive", (source,))
+    yield StatusEvent("listening", "Listening to the microphone", 0.1)
+    for number, (kind, text) in enumerate(said, start=1):
+        start, end, at = 4.0 * number, 4.0 * number + 3, 4.0 * number + 3.2
+        if kind == "c":
+            yield CommittedEvent(number, source, text, start, end, "en", at, at)
+        else:
+            yield DraftEvent(source, text, text, start, end, "en", at, at)
+
+
+def two_sources() -> Iterator[LogEvent]:
+    """Two people: one in the room, one in the call."""
+    from app.events import CommittedEvent, DraftEvent, SessionEvent, StatusEvent
+
+    yield SessionEvent("2026-03-02T09:00:00Z", "whisper-base", "responsive", ("mic", "system"))
+    yield StatusEvent("listening", "Listening to the microphone and the computer's sound", 0.1)
+    yield CommittedEvent(1, "mic", "Shall we look at the spring first?", 1, 3, "en", 3, 3)
+    yield CommittedEvent(2, "system", "Yes, go ahead.", 3, 4, "en", 4, 4)
+    yield DraftEvent("system", "I have the slides here", "I have the slides here", 5, 6, "en", 6, 6)
+
+
+class Shooting:
+    """Takes the pictures."""
+
+    def __init__(self, folder: Path, only: str) -> None:
+        from app.settings import AppearanceSettings
+
+        self.folder = folder
+        self.only = only
+        self.appearance = replace(AppearanceSettings(), opacity=0.85)
+
+    def overlays(self) -> None:
+        """Every text, state and look of the caption window."""
+        from app.events import StatusEvent
+        from ui.style import PRESETS
+
+        for name, said in SAID.items():
+            self.overlay(f"overlay-{name}", list(events_of(said)))
+        self.overlay("overlay-two-sources", list(two_sources()))
+        for state, (message, value) in STATES.items():
+            status = StatusEvent(state, message, 9.0, value)
+            self.overlay(f"overlay-state-{state}", [status])
+            self.overlay(f"overlay-state-{state}-text", [*events_of(ENGLISH), status])
+        for preset, colors in PRESETS.items():
+            look = replace(self.appearance, **colors)
+            name = preset.lower().replace(" ", "-")
+            self.overlay(f"overlay-look-{name}", list(events_of(ENGLISH)), look, revealed=True)
+        large = replace(self.appearance, font_size_px=56, lines=3, width_px=1200)
+        self.overlay("overlay-look-large", list(events_of(ENGLISH)), large)
+        narrow = replace(self.appearance, width_px=320, lines=6)
+        self.overlay("overlay-narrow", list(events_of(ENGLISH)), narrow, revealed=True)
+
+    def overlay(
+        self,
+        name: str,
+        events: list[LogEvent],
+        look: AppearanceSettings | None = None,
+        revealed: bool = False,
+    ) -> None:
+        """One picture of the caption window over a busy backdrop."""
+        from PySide6.QtCore import Qt
+
+        from ui.overlay import Overlay
+
+        if self.only not in name:
+            return
+        window = Overlay(look or self.appearance)
+        window.view.animated = window.controls.animated = False
+        window.move(300, 300)
+        window.show()
+        for event in events:
+            window.take(event)
+        window.show_text_now()
+        if revealed:
+            window.controls.reveal()
+            window.controls.pause_button.setFocus(Qt.FocusReason.TabFocusReason)
+        self.save(name, window, backdrop=True)
+        window.hide()
+        window.deleteLater()
+
+    def save(self, name: str, window: QWidget, *, backdrop: bool = False) -> None:
+        """Write the window's picture."""
+        from PySide6.QtWidgets import QApplication
+
+        QApplication.processEvents()
+        picture = window.grab()
+        if backdrop:
+            picture = over_backdrop(picture)
+        picture.save(str(self.folder / f"{name}.png"))
+        sys.stdout.write(f"{name}.png {picture.width()}x{picture.height()}\n")
+
+
+def over_backdrop(picture: QPixmap) -> QPixmap:
+    """What a compositor makes of it, over light, dark and busy parts."""
+    from PySide6.QtCore import QRectF, Qt
+    from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap
+
+    scale = picture.devicePixelRatio()
+    margin = round(24 * scale)
+    size = picture.size()
+    canvas = QPixmap(size.width() + 2 * margin, size.height() + 2 * margin)
+    painter = QPainter(canvas)
+    slope = QLinearGradient(0, 0, canvas.width(), 0)
+    for place, color in ((0, "#ffffff"), (0.45, "#d8e6f0"), (0.55, "#30506a"), (1, "#05080a")):
+        slope.setColorAt(place, QColor(color))
+    painter.fillRect(canvas.rect(), slope)
+    painter.setPen(QColor("#888888"))
+    for y in range(0, canvas.height(), round(18 * scale)):
+        painter.drawLine(0, y, canvas.width(), y)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    target = QRectF(margin, margin, size.width(), size.height())
+    plain = picture.toImage()
+    plain.setDevicePixelRatio(1.0)
+    painter.drawImage(target, plain, QRectF(plain.rect()), Qt.ImageConversionFlag.AutoColor)
+    painter.end()
+    return canvas
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Take all pictures, or those whose name contains ``--only``."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path, help="where the PNG files go")
+    parser.add_argument("--scale", default="1", help="scale of the screen, such as 2 (default: 1)")
+    parser.add_argument("--only", default="", help="a part of the pictures' names")
+    options = parser.parse_args(argv)
+    os.environ["QT_SCALE_FACTOR"] = options.scale
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ.setdefault("QT_LOGGING_RULES", "qt.qpa.*=false")
+    options.folder.mkdir(parents=True, exist_ok=True)
+    from PySide6.QtWidgets import QApplication
+
+    application = QApplication(["surtitle"])
+    shooting = Shooting(options.folder, options.only)
+    steps: list[Callable[[], None]] = [shooting.overlays]
+    for step in steps:
+        step()
+    application.processEvents()
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,291 @@
+"""The caption window: frameless, translucent, always on top, and never in the way of the text.
+
+Top row: the state and the controls, in a place of their own. Under it the lines of captions. The
+window is as high as its lines; pulling it higher or lower shows more or fewer of them.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QCloseEvent,
+    QColor,
+    QContextMenuEvent,
+    QEnterEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QMouseEvent,
+    QMoveEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QMenu, QStyle, QVBoxLayout, QWidget
+
+from app.events import CommittedEvent, LogEvent, StatusEvent
+from app.settings import AppearanceSettings
+from ui.caption_text import CaptionText
+from ui.caption_view import CaptionView
+from ui.overlay_controls import OverlayControls
+from ui.status import STARTING, Status, describe
+from ui.window_edges import EdgeDrag, cursor_for, edges_at
+
+_MARGIN = 20
+_TOP = 8
+_BOTTOM = 14
+_GAP = 4
+_RADIUS = 14
+_SETTLE_MS = 350
+_KEY_STEP_PX = 16
+_RUNNING = {"starting", "loading", "listening", "silent", "lost", "behind"}
+
+
+class Overlay(QWidget):
+    """Captions over everything else.
+
+    Signals:
+        pause_asked, transcript_asked, settings_asked, close_asked: A control was used.
+        placed: It has come to rest with this frame.
+        lines_chosen: It was pulled to another number of lines.
+    """
+
+    pause_asked = Signal()
+    transcript_asked = Signal()
+    settings_asked = Signal()
+    close_asked = Signal()
+    placed = Signal(QRect)
+    lines_chosen = Signal(int)
+
+    def __init__(self, appearance: AppearanceSettings, parent: QWidget | None = None) -> None:
+        super().__init__(
+            parent,
+            Qt.WindowType.FramelessWindowHint
+            | Qt.WindowType.WindowStaysOnTopHint
+            | Qt.WindowType.Tool,
+        )
+        self.setWindowTitle("Surtitle")
+        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        self.setMouseTracking(True)
+        # The window itself takes the focus first: no button is pressed by a space meant elsewhere.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocus()
+        self.announces = False
+        self._appearance = appearance
+        self._text = CaptionText()
+        self._statuses: dict[str, Status] = {"": STARTING}
+        self._drag: EdgeDrag | None = None
+        self.view = CaptionView(appearance, self)
+        self.controls = OverlayControls(appearance, self)
+        for child in (self.view, self.controls):
+            child.setMouseTracking(True)
+        self.view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_MARGIN, _TOP, _MARGIN - 8, _BOTTOM)
+        column.setSpacing(_GAP)
+        column.addWidget(self.controls)
+        column.addWidget(self.view, 1)
+        self.view.setContentsMargins(0, 0, 8, 0)
+        self.controls.pause_asked.connect(self.pause_asked)
+        self.controls.transcript_asked.connect(self.transcript_asked)
+        self.controls.settings_asked.connect(self.settings_asked)
+        self.controls.close_asked.connect(self.close_asked)
+        # Commits and the draft that follows them come as one update: what is shown never shrinks.
+        self._refresh = QTimer(self)
+        self._refresh.setSingleShot(True)
+        self._refresh.setInterval(0)
+        self._refresh.timeout.connect(self.show_text_now)
+        self._settle = QTimer(self)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(_SETTLE_MS)
+        self._settle.timeout.connect(self._settled)
+        self._resized_by_hand = False
+        self._follow_reduced_motion()
+        self.view.set_invitation(STARTING.invitation)
+        self.resize(self.fitting_size())
+
+    def take(self, event: LogEvent) -> None:
+        """Show one event of the log."""
+        if isinstance(event, StatusEvent):
+            self._take_status(event)
+        if self._text.apply(event):
+            self._refresh.start()
+        if isinstance(event, CommittedEvent) and self.announces and event.text.strip():
+            self._announce(event.text)
+
+    def show_text_now(self) -> None:
+        """Put the text on screen without waiting for the event loop."""
+        self._refresh.stop()
+        self.view.set_passages(self._text.passages)
+        self.controls.show_status(self.status, briefly=self._text.is_empty)
+
+    def clear(self) -> None:
+        """Empty the window."""
+        self._text.clear()
+        self.show_text_now()
+
+    def set_appearance(self, appearance: AppearanceSettings) -> None:
+        """Take another look; the window fits its lines again, its lower edge stays."""
+        self._appearance = appearance
+        self.view.set_appearance(appearance)
+        self.controls.set_appearance(appearance)
+        self._fit()
+        self.update()
+
+    def set_close_name(self, name: str) -> None:
+        """What the close button does here: hide to the tray, or quit."""
+        self.controls.set_close_name(name)
+
+    def fitting_size(self) -> QSize:
+        """The size of the chosen width and number of lines."""
+        chosen = self._appearance
+        chrome = _TOP + self.controls.sizeHint().height() + _GAP + _BOTTOM
+        return QSize(chosen.width_px, chrome + self.view.height_for(chosen.lines))
+
+    @property
+    def status(self) -> Status:
+        """What the status line shows: trouble of any source before the session's own state."""
+        urgent = [s for s in self._statuses.values() if s.urgent]
+        return urgent[-1] if urgent else list(self._statuses.values())[-1]
+
+    def _take_status(self, event: StatusEvent) -> None:
+        if event.source == "":
+            # The session's own word replaces what was said of its sources.
+            self._statuses.clear()
+        self._statuses.pop(event.source, None)
+        self._statuses[event.source] = describe(event)
+        self.controls.show_status(self.status, briefly=self._text.is_empty)
+        self.controls.set_running(event.state in _RUNNING)
+        self.view.set_invitation(self.status.invitation)
+
+    def _announce(self, text: str) -> None:
+        spoken = QAccessibleAnnouncementEvent(self.view.spoken_text, text)
+        spoken.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
+        QAccessible.updateAccessibility(spoken)
+
+    def _follow_reduced_motion(self) -> None:
+        duration = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration)
+        self.view.animated = self.controls.animated = duration > 0
+
+    def _fit(self) -> None:
+        size = self.fitting_size()
+        if size == self.size():
+            return
+        bottom = self.geometry().bottom()
+        self.setGeometry(QRect(QPoint(self.x(), bottom - size.height() + 1), size))
+
+    def _settled(self) -> None:
+        """The window has come to rest: whole lines, and a place worth remembering."""
+        if QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton:
+            self._settle.start()
+            return
+        if self._resized_by_hand:
+            self._resized_by_hand = False
+            lines = max(1, min(8, round(self.view.height() / self.view.line_height)))
+            self.lines_chosen.emit(lines)
+        self.placed.emit(self.geometry())
+
+    # Qt overrides
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the rounded background, and its edge while the controls are in sight."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        color = QColor(self._appearance.background_color)
+        color.setAlphaF(self._appearance.opacity)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color)
+        painter.drawRoundedRect(QRectF(self.rect()), _RADIUS, _RADIUS)
+        edge = QColor(self._appearance.text_color)
+        edge.setAlphaF(0.14)
+        painter.setPen(QPen(edge, 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(
+            QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), _RADIUS, _RADIUS
+        )
+        painter.end()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Show the controls."""
+        self.controls.reveal()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Let them go in a moment."""
+        self.unsetCursor()
+        self.controls.conceal()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Captions that came while hidden are there at once."""
+        self.show_text_now()
+        super().showEvent(event)
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """Remember the place once it rests."""
+        self._settle.start()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep whole lines once it rests."""
+        if self.size() != self.fitting_size():
+            self._resized_by_hand = True
+        self._settle.start()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Move the window, or pull an edge."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        self.controls.reveal()
+        at = event.position().toPoint()
+        edges = edges_at(self.rect(), at)
+        self._drag = EdgeDrag(edges, event.globalPosition().toPoint(), self.geometry())
+        window = self.windowHandle()
+        moved = window.startSystemResize(edges) if edges else window.startSystemMove()
+        if moved:
+            self._drag = None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Follow the pointer where the window system does not."""
+        if self._drag is None:
+            self.setCursor(cursor_for(edges_at(self.rect(), event.position().toPoint())))
+            return
+        least = self.minimumSizeHint()
+        self.setGeometry(self._drag.moved_to(event.globalPosition().toPoint(), least))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """The drag is over."""
+        self._drag = None
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer what the buttons offer, in words."""
+        menu = QMenu(self)
+        for button in self.controls.buttons:
+            menu.addAction(button.accessibleName(), button.click)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(event.globalPos())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Alt with the arrow keys moves the window, with Shift it resizes it."""
+        steps = {
+            Qt.Key.Key_Left: QPoint(-_KEY_STEP_PX, 0),
+            Qt.Key.Key_Right: QPoint(_KEY_STEP_PX, 0),
+            Qt.Key.Key_Up: QPoint(0, -1),
+            Qt.Key.Key_Down: QPoint(0, 1),
+        }
+        step = steps.get(Qt.Key(event.key()))
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        alt, shift = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ShiftModifier
+        if step is not None and modifiers == alt:
+            self.move(self.pos() + QPoint(step.x(), step.y() * _KEY_STEP_PX))
+        elif step is not None and modifiers == alt | shift:
+            height = self.height() + step.y() * self.view.line_height
+            self.resize(self.width() + step.x(), max(height, self.minimumSizeHint().height()))
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """The window manager's close is the close button's."""
+        event.ignore()
+        self.close_asked.emit()

@@ -1,0 +1,54 @@
+"""Where a window goes on which screens. No Qt widgets, so that every set-up can be tested."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QRect, QSize
+
+_BOTTOM_SHARE = 0.06
+"""Free space under the window: clear of task bars and a video's own controls."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScreenArea:
+    """A screen, and what of it windows may use."""
+
+    name: str
+    whole: QRect
+    usable: QRect
+
+
+def arrangement_key(screens: Sequence[ScreenArea]) -> str:
+    """Names an arrangement of screens, whatever their order."""
+    parts = (
+        f"{s.name}:{s.whole.width()}x{s.whole.height()}+{s.whole.x()}+{s.whole.y()}"
+        for s in screens
+    )
+    return " ".join(sorted(parts))
+
+
+def default_place(area: QRect, size: QSize) -> QPoint:
+    """Centred near the lower edge."""
+    x = area.x() + (area.width() - size.width()) // 2
+    y = area.y() + area.height() - size.height() - round(area.height() * _BOTTOM_SHARE)
+    return QPoint(x, max(area.y(), y))
+
+
+def on_screen(window: QRect, screens: Sequence[ScreenArea]) -> QRect:
+    """The window moved, and shrunk where it must be, onto the screen that it is mostly on."""
+    if not screens:
+        return window
+
+    def shared(screen: ScreenArea) -> tuple[int, int]:
+        common = screen.whole.intersected(window)
+        away = (screen.whole.center() - window.center()).manhattanLength()
+        return max(0, common.width()) * max(0, common.height()), -away
+
+    area = max(screens, key=shared).usable
+    width = min(window.width(), area.width())
+    height = min(window.height(), area.height())
+    x = max(area.x(), min(window.x(), area.x() + area.width() - width))
+    y = max(area.y(), min(window.y(), area.y() + area.height() - height))
+    return QRect(x, y, width, height)

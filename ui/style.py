@@ -1,0 +1,131 @@
+"""Colours: contrast by WCAG, presets of the overlay's look, and the application's icon."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.resources import as_file, files
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QColor, QFont, QIcon
+
+if TYPE_CHECKING:
+    from app.settings import AppearanceSettings
+
+MIN_CONTRAST = 4.5
+"""WCAG 2.2, 1.4.3 (AA), text below 24 px."""
+
+PRESETS: Mapping[str, Mapping[str, object]] = {
+    "Dark": {
+        "text_color": "#ffffff",
+        "draft_color": "#b8c4d0",
+        "background_color": "#101418",
+        "opacity": 0.85,
+    },
+    "Light": {
+        "text_color": "#12161a",
+        "draft_color": "#3c4752",
+        "background_color": "#fbfbf9",
+        "opacity": 0.92,
+    },
+    "High contrast": {
+        "text_color": "#ffff00",
+        "draft_color": "#ffffff",
+        "background_color": "#000000",
+        "opacity": 1.0,
+    },
+    "Warm": {
+        "text_color": "#ffe9b8",
+        "draft_color": "#cdbb96",
+        "background_color": "#1b1610",
+        "opacity": 0.9,
+    },
+}
+"""Colours that go together, by the name that the settings offer; keys of AppearanceSettings."""
+
+
+@dataclass(frozen=True, slots=True)
+class ContrastReport:
+    """The least contrast that finished text and drafts have, whatever is behind the window."""
+
+    text: float
+    draft: float
+
+    @property
+    def is_enough(self) -> bool:
+        """Both reach WCAG AA."""
+        return min(self.text, self.draft) >= MIN_CONTRAST
+
+
+def luminance(color: QColor) -> float:
+    """Relative luminance, 0 to 1 (WCAG 2.2)."""
+
+    def linear(channel: float) -> float:
+        if channel <= 0.04045:
+            return channel / 12.92
+        return float(((channel + 0.055) / 1.055) ** 2.4)
+
+    red, green, blue = (linear(c) for c in (color.redF(), color.greenF(), color.blueF()))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """Contrast ratio, 1 to 21 (WCAG 2.2)."""
+    return _ratio(luminance(one), luminance(other))
+
+
+def over(color: QColor, backdrop: QColor, opacity: float) -> QColor:
+    """``color`` at an opacity over a backdrop, as a compositor blends them."""
+
+    def blended(upper: float, lower: float) -> float:
+        return opacity * upper + (1.0 - opacity) * lower
+
+    return QColor.fromRgbF(
+        blended(color.redF(), backdrop.redF()),
+        blended(color.greenF(), backdrop.greenF()),
+        blended(color.blueF(), backdrop.blueF()),
+    )
+
+
+def least_contrast(text: QColor, background: QColor, opacity: float) -> float:
+    """Contrast of a text over a translucent background with the worst backdrop behind it."""
+    darkest = luminance(over(background, QColor("black"), opacity))
+    lightest = luminance(over(background, QColor("white"), opacity))
+    own = luminance(text)
+    if darkest <= own <= lightest:
+        return 1.0
+    return min(_ratio(own, darkest), _ratio(own, lightest))
+
+
+def report(appearance: AppearanceSettings) -> ContrastReport:
+    """The contrast of both kinds of caption text."""
+    background = QColor(appearance.background_color)
+    text, draft = (
+        least_contrast(QColor(color), background, appearance.opacity)
+        for color in (appearance.text_color, appearance.draft_color)
+    )
+    return ContrastReport(text, draft)
+
+
+def is_dark(appearance: AppearanceSettings) -> bool:
+    """Whether the overlay's background is the darker part."""
+    return luminance(QColor(appearance.background_color)) < luminance(QColor(appearance.text_color))
+
+
+def caption_font(appearance: AppearanceSettings) -> QFont:
+    """The one font of committed text and drafts: a commit must not change a word's width."""
+    font = QFont(appearance.font_family) if appearance.font_family else QFont()
+    font.setPixelSize(appearance.font_size_px)
+    font.setWeight(QFont.Weight.Medium)
+    return font
+
+
+def application_icon() -> QIcon:
+    """The icon from ``resources/surtitle.svg``."""
+    with as_file(files("resources") / "surtitle.svg") as path:
+        return QIcon(str(path))
+
+
+def _ratio(one: float, other: float) -> float:
+    low, high = sorted((one, other))
+    return (high + 0.05) / (low + 0.05)
