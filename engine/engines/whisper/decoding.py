@@ -134,7 +134,7 @@ def decode_jobs(
     cache = decoder.new_cache([job.window for job in jobs], capacity)
     _check_cancelled(rows)
     _first_pass(decoder, rules, rows, cache, longest)
-    live = rows
+    live: Sequence[_Row] = rows
     while any(row.end is None for row in live):
         _check_cancelled(rows)
         live = _drop_finished(live, cache)
@@ -158,7 +158,9 @@ def _first_pass(
     """Feed the prompts and hints, keep what the greedy rule would have chosen, and one more."""
     device = decoder.embedding.device
     fed = [[*row.job.prompt, *row.job.hint] for row in rows]
-    padded = [tokens + [row.eot] * (longest - len(tokens)) for tokens, row in zip(fed, rows)]
+    padded = [
+        tokens + [row.eot] * (longest - len(tokens)) for tokens, row in zip(fed, rows, strict=True)
+    ]
     hidden = decoder(torch.tensor(padded, device=device), cache)
     # Of each row: the start of the transcript, the prompt's end, and every token of the hint.
     places = [

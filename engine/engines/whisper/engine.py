@@ -12,7 +12,6 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
 
 import torch
 
@@ -46,6 +45,7 @@ from engine.front_end.log_mel import LogMel
 SAMPLE_RATE = 16_000  # Hz
 HOP = 160  # samples, 10 ms
 FRAMES_PER_SECOND = SAMPLE_RATE // HOP
+DEFAULTS = WhisperOptions()
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ class WhisperEngine:
         self._aligner = aligner
 
     @classmethod
-    def load(cls, folder: Path, options: WhisperOptions = WhisperOptions()) -> WhisperEngine:
+    def load(cls, folder: Path, options: WhisperOptions = DEFAULTS) -> WhisperEngine:
         """Load a model folder in transformers' layout.
 
         Raises:
@@ -325,7 +325,7 @@ class WhisperEngine:
         )
 
 
-def _check_languages(asked: Sequence[str], known: Sequence[str], model: str) -> Any:
+def _check_languages(asked: Sequence[str], known: Sequence[str], model: str) -> None:
     unknown = [language for language in asked if language not in known]
     if unknown:
         shown = ", ".join(known) if len(known) < 5 else f"one of its {len(known)} languages"

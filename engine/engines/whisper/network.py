@@ -42,7 +42,7 @@ class AudioEncoder:
     norm: Norm
 
     def __call__(self, mel: Tensor) -> Tensor:
-        """`[row, mel, frame]`, normalized and padded to the whole window, to `[row, audio, width]`."""
+        """`[row, mel, frame]` of a whole, padded window to `[row, audio, width]`."""
         x = F.gelu(F.conv1d(mel.to(self.positions), *self.conv1, padding=1))
         x = F.gelu(F.conv1d(x, *self.conv2, stride=2, padding=1))
         x = x.transpose(1, 2) + self.positions

@@ -9,7 +9,7 @@ from torch import Tensor
 from engine.driver.seam import Frames
 
 RANGE_BELOW_LEVEL = 8.0
-"""log10 units; what lies further below the reference is floored, as openai-whisper's ``audio.py``."""
+"""log10 units. What lies further below the reference is floored, as upstream's ``audio.py``."""
 
 
 def package_window(

@@ -22,8 +22,8 @@ FRAMES_PER_POSITION = 2  # the encoder's second convolution has stride 2
 MEDIAN_WIDTH = 7
 _MAX_MEDIAN_FRAMES = 70.0  # 0.7 s; upstream's bound on a clip's median word duration
 _PREPENDED = "\"'“¿([{-"
-_APPENDED = "\"'.。,，!！?？:：”)]}、"
-_SENTENCE_ENDS = ".。!！?？"
+_APPENDED = "\"'.。,，!！?？:：”)]}、"  # noqa: RUF001
+_SENTENCE_ENDS = ".。!！?？"  # noqa: RUF001
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,7 +73,7 @@ class WhisperTokenizer:
         try:
             tokenizer = Tokenizer.from_file(str(path))
         # The library raises bare Exception for a damaged file.
-        except Exception as error:  # noqa: BLE001
+        except Exception as error:
             raise ModelError(f"{path} is damaged: {error}") from error
         return cls(tokenizer, n_vocabulary, multilingual)
 
@@ -116,7 +116,8 @@ class WhisperTokenizer:
         Agrees with openai-whisper's ``Tokenizer.non_speech_tokens``.
         """
         symbols = list('"#()*+/:;<=>@[\\]^_`{|}~「」『』')
-        symbols += "<< >> <<< >>> -- --- -( -[ (' (\" (( )) ((( ))) [[ ]] {{ }} ♪♪ ♪♪♪".split()
+        symbols += ["<<", ">>", "<<<", ">>>", "--", "---", "-(", "-[", "('", '("', "((", "))"]
+        symbols += ["(((", ")))", "[[", "]]", "{{", "}}", "♪♪", "♪♪♪"]
         music = set("♩♪♫♬♭♮♯")
         chosen = {self.encode(" -")[0], self.encode(" '")[0]}
         for symbol in [*symbols, *sorted(music)]:
