@@ -1,0 +1,95 @@
+"""Which device a person means. Pure: no sound server is asked here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.errors import SettingsError, UnavailableError
+
+Kind = Literal["mic", "monitor"]
+
+MICROPHONE = "mic"
+SYSTEM = "system"
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """Something that can be captured.
+
+    Attributes:
+        id: The server's name of the source: stable over restarts, unlike its number.
+        label: For a person.
+        kind: A microphone (or line input), or the monitor of an output.
+        is_default: Of its kind, as the desktop is set.
+        backend: ``pulse`` or ``portaudio``.
+        bluetooth: Using such a microphone drops the headset to call quality.
+        muted: In the desktop's sound settings.
+    """
+
+    id: str
+    label: str
+    kind: Kind
+    is_default: bool
+    backend: str
+    bluetooth: bool = False
+    muted: bool = False
+
+
+def choose_device(spec: str, devices: Sequence[Device]) -> Device:
+    """Find the device for ``mic``, ``system``, an id, or a unique part of an id or label.
+
+    A default is never a Bluetooth microphone, and ``mic`` is never a monitor, even where the
+    desktop's default input is one.
+
+    Raises:
+        UnavailableError: There is no such device now.
+        SettingsError: Several devices match.
+    """
+    if spec == MICROPHONE:
+        return _default_microphone(devices)
+    if spec == SYSTEM:
+        return _default_monitor(devices)
+    exact = [device for device in devices if device.id == spec]
+    if exact:
+        return exact[0]
+    part = spec.casefold()
+    found = [d for d in devices if part in d.id.casefold() or part in d.label.casefold()]
+    if not found:
+        raise UnavailableError(f"no sound device named {spec!r}; there is {_named(devices)}")
+    if len(found) > 1:
+        raise SettingsError(f"{spec!r} may mean {_named(found)}; give more of the name")
+    return found[0]
+
+
+def _default_microphone(devices: Sequence[Device]) -> Device:
+    microphones = [device for device in devices if device.kind == "mic"]
+    if not microphones:
+        raise UnavailableError(
+            "no microphone found; plug one in, or caption the computer's own sound (system)"
+        )
+    wired = [device for device in microphones if not device.bluetooth]
+    if not wired:
+        raise UnavailableError(
+            f"the only microphone is the Bluetooth device {microphones[0].label!r}, which would "
+            "drop the headset to call quality; choose it by its name to use it all the same"
+        )
+    return _preferred(wired)
+
+
+def _default_monitor(devices: Sequence[Device]) -> Device:
+    monitors = [device for device in devices if device.kind == "monitor"]
+    if not monitors:
+        raise UnavailableError(
+            "no output whose sound could be captured; plug one in, or caption the microphone (mic)"
+        )
+    return _preferred(monitors)
+
+
+def _preferred(devices: Sequence[Device]) -> Device:
+    return next((device for device in devices if device.is_default), devices[0])
+
+
+def _named(devices: Sequence[Device]) -> str:
+    return ", ".join(f"{d.label!r} ({d.id})" for d in devices) or "none at all"

@@ -1,0 +1,249 @@
+"""Capture from PulseAudio, or from PipeWire through its PulseAudio server.
+
+``libpulse-simple`` reads one named source on a thread that does nothing else. A second thread
+watches the server: it opens the reader, and closes it when the server has moved our stream to
+another device (an unplugged output would turn the computer's sound into the microphone), when the
+default that the user asked for has changed, when nothing arrives, or when the server is gone.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import numpy as np
+
+from app.capture.choice import Device, choose_device
+from app.capture.pulse_simple import RecordStream
+from app.capture.retrying import Attempt, RetryingSource, SourceLostError
+from engine.driver.seam import Samples
+from engine.errors import UnavailableError
+
+RATE = 48_000  # Hz; what nearly all hardware runs at, so the server need not resample.
+CHANNELS = 2  # PipeWire sums a stereo monitor into one channel and clips; we average instead.
+BLOCK_S = 0.02
+
+CONNECT_S = 2.0
+OPEN_S = 3.0
+TICK_S = 0.25
+"""How often the watching thread looks for a stall; the server's events wake it at once."""
+
+_stream_numbers = itertools.count(1)
+
+
+class PulseSource(RetryingSource):
+    """A microphone or a monitor of the sound server, or whichever is the default.
+
+    Attributes:
+        device: What was opened last; None before.
+    """
+
+    def __init__(
+        self,
+        spec: str,
+        name: str,
+        label: str = "",
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """Describe the source: ``mic``, ``system``, an id, or a part of one."""
+        super().__init__(name, label or spec, spec, RATE, clock)
+        self.device: Device | None = None
+
+    def capture(self, attempt: Attempt) -> None:
+        """Open the device that the spec names now, and read until something is wrong."""
+        with connected() as pulse:
+            watcher = _Watcher(pulse)
+            device = choose_device(self.spec, list_pulse_devices(pulse))
+            self.device, self.label = device, device.label
+            reader = _Reader(device, attempt)
+            try:
+                reader.open()
+                watcher.check(self.spec, device, reader.stream_name, opening=True)
+                reader.allow()
+                while not attempt.over:
+                    if reader.error:
+                        raise SourceLostError(f"{device.label}: {reader.error}; trying again")
+                    attempt.check()
+                    if watcher.wait(TICK_S):
+                        watcher.check(self.spec, device, reader.stream_name)
+            finally:
+                attempt.close()
+                reader.close()
+
+    def silence(self) -> str:
+        """Nothing plays, or a muted microphone."""
+        if self.device is not None and self.device.kind == "monitor":
+            return f"nothing is playing on {self.label}"
+        return f"{self.label} gives only zeros: is it muted?"
+
+
+@contextmanager
+def connected() -> Iterator[Any]:
+    """A control connection to the sound server.
+
+    Raises:
+        UnavailableError: There is no libpulse or no server, or the server went away meanwhile.
+    """
+    try:
+        import pulsectl
+    except (ImportError, OSError) as error:  # It is for Linux, and loads libpulse when imported.
+        raise UnavailableError("libpulse is not installed; install libpulse0") from error
+    pulse = pulsectl.Pulse("Surtitle", connect=False)
+    try:
+        pulse.connect(timeout=CONNECT_S)
+        yield pulse
+    except pulsectl.PulseError as error:
+        raise UnavailableError(
+            "no sound server answers; start PipeWire (pipewire-pulse) or PulseAudio"
+        ) from error
+    finally:
+        pulse.close()
+
+
+def list_pulse_devices(pulse: Any) -> list[Device]:  # noqa: ANN401 - pulsectl has no types
+    """The server's sources, microphones first."""
+    server = pulse.server_info()
+    outputs = {sink.name: sink.description for sink in pulse.sink_list()}
+    devices = []
+    for source in pulse.source_list():
+        output = source.monitor_of_sink_name
+        default = server.default_sink_name if output else server.default_source_name
+        devices.append(
+            Device(
+                id=source.name,
+                label=outputs.get(output, source.description) if output else source.description,
+                kind="monitor" if output else "mic",
+                is_default=default == (output or source.name),
+                backend="pulse",
+                bluetooth=_is_bluetooth(source),
+                muted=bool(source.mute),
+            )
+        )
+    return sorted(devices, key=lambda device: device.kind)
+
+
+def _is_bluetooth(source: Any) -> bool:  # noqa: ANN401 - pulsectl has no types
+    known: dict[str, str] = source.proplist
+    name: str = source.name
+    return (
+        known.get("device.bus") == "bluetooth"
+        or known.get("device.api", "").startswith("bluez")
+        or name.startswith(("bluez_source.", "bluez_input."))
+    )
+
+
+class _Watcher:
+    """Waits for the server's events and compares what it says with what was asked for."""
+
+    def __init__(self, pulse: Any) -> None:  # noqa: ANN401 - pulsectl has no types
+        self._pulse = pulse
+        self._changed = False
+        pulse.event_mask_set("sink", "source", "source_output", "server")
+        pulse.event_callback_set(self._on_event)
+
+    def _on_event(self, _event: object) -> None:
+        from pulsectl import PulseLoopStop
+
+        self._changed = True
+        raise PulseLoopStop
+
+    def wait(self, seconds: float) -> bool:
+        """Whether something changed within ``seconds``."""
+        if not self._changed:
+            self._pulse.event_listen(timeout=seconds)
+        changed, self._changed = self._changed, False
+        return changed
+
+    def check(self, spec: str, device: Device, stream_name: str, opening: bool = False) -> None:
+        """Hold our stream against ``device``, and the device against the user's choice.
+
+        Raises:
+            SourceLostError: The stream is elsewhere or gone, or another device is the default now.
+            UnavailableError: The device is gone.
+        """
+        names = {source.index: source.name for source in self._pulse.source_list()}
+        ours = [
+            output
+            for output in self._pulse.source_output_list()
+            if output.name == stream_name
+            and output.proplist.get("application.process.id") == str(os.getpid())
+        ]
+        if not ours:
+            raise SourceLostError(f"{device.label}: the sound server ended the capture")
+        devices = list_pulse_devices(self._pulse)
+        actual = names.get(ours[0].source)
+        if actual != device.id:
+            label = next((d.label for d in devices if d.id == actual), actual or "another device")
+            verb = "would give" if opening else "had moved the capture to"
+            raise SourceLostError(
+                f"stopped listening to {device.label}: the sound server {verb} {label}"
+            )
+        wanted = choose_device(spec, devices)
+        if wanted.id != device.id:
+            raise SourceLostError(f"the default changed from {device.label} to {wanted.label}")
+
+
+class _Reader:
+    """The thread that reads blocks and does nothing else.
+
+    Attributes:
+        stream_name: The stream's own name at the server.
+        error: Why it ended by itself, or empty.
+    """
+
+    def __init__(self, device: Device, attempt: Attempt) -> None:
+        self.stream_name = f"captions {next(_stream_numbers)}"
+        self.error = ""
+        self._device = device
+        self._attempt = attempt
+        self._opened = threading.Event()
+        self._allowed = threading.Event()
+        self._thread = threading.Thread(target=self._run, name=f"read {device.id}", daemon=True)
+
+    def open(self) -> None:
+        """Start, and wait until the stream is there; not one sample is read before ``allow``.
+
+        Raises:
+            SourceLostError: It cannot be opened, or the server does not answer.
+        """
+        self._thread.start()
+        if not self._opened.wait(OPEN_S):
+            raise SourceLostError(f"{self._device.label}: the sound server does not answer")
+        if self.error:
+            raise SourceLostError(f"{self._device.label}: {self.error}; trying again")
+
+    def allow(self) -> None:
+        """Let it read: the stream was seen to be on the right device."""
+        self._allowed.set()
+
+    def close(self) -> None:
+        """Let the thread end; one that hangs in a read is left behind with its closed attempt."""
+        self._allowed.set()
+
+    def _run(self) -> None:
+        try:
+            stream = RecordStream(self._device.id, self.stream_name, RATE, CHANNELS, BLOCK_S)
+        except UnavailableError as error:
+            self.error = str(error)
+            self._opened.set()
+            return
+        try:
+            self._opened.set()
+            self._allowed.wait()
+            while not self._attempt.over:
+                self._attempt.deliver(_mono(stream.read()))
+        except UnavailableError as error:
+            self.error = str(error)
+        finally:
+            stream.close()
+
+
+def _mono(frames: Samples) -> Samples:
+    """`[samples]` from `[samples, channels]`: the average."""
+    mono: Samples = frames.mean(axis=1, dtype=np.float32)
+    return mono

@@ -1,0 +1,218 @@
+"""A device that is opened again whenever it is lost.
+
+One ``start`` to ``stop`` is a run, with a thread of its own; each opening of the device within it
+is an attempt. A thread that hangs inside a sound library is abandoned: its attempt is closed, so
+whatever it still says is not heard.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+
+from app.capture.source import Block, Deliver, Report, SourceState, SourceStatus
+from app.capture.watch import StreamWatch
+from engine.driver.seam import Samples
+from engine.errors import EngineError
+
+BACKOFF_S = (0.1, 0.25, 0.5, 1.0, 2.0)
+"""Waits before the device is tried again; the last one repeats."""
+
+logger = logging.getLogger(__name__)
+
+
+class SourceLostError(EngineError):
+    """The device is gone for now; the message says how."""
+
+
+class RetryingSource(ABC):
+    """The start, stop, and retry of a device; a subclass captures.
+
+    Attributes:
+        name: Short and stable.
+        label: For a person.
+        spec: What ``open_source`` opens it by.
+        rate: Hz of every block.
+    """
+
+    def __init__(
+        self, name: str, label: str, spec: str, rate: int, clock: Callable[[], float]
+    ) -> None:
+        """Describe the source; nothing is opened."""
+        self.name = name
+        self.label = label
+        self.spec = spec
+        self.rate = rate
+        self._clock = clock
+        self._run: Run | None = None
+
+    def start(self, deliver: Deliver, report: Report) -> None:
+        """Begin a run on a thread of its own."""
+        self.stop()
+        self._run = Run(self, deliver, report, self._clock)
+        threading.Thread(target=self._run.run, name=f"capture {self.name}", daemon=True).start()
+
+    def stop(self) -> None:
+        """End the run. Its thread closes the device by itself, or is abandoned."""
+        run, self._run = self._run, None
+        if run is not None:
+            run.cancel()
+
+    @abstractmethod
+    def capture(self, attempt: Attempt) -> None:
+        """Open the device and deliver its sound until ``attempt`` is closed.
+
+        Raises:
+            UnavailableError: It cannot be opened now.
+            SourceLostError: It was open and is lost.
+        """
+
+    def silence(self) -> str:
+        """What exact zeros mean here, for a person."""
+        return f"{self.label}: only silence arrives"
+
+
+class Run:
+    """One start to stop of a source.
+
+    Attributes:
+        clock: Seconds, monotonic.
+    """
+
+    def __init__(
+        self,
+        source: RetryingSource,
+        deliver: Deliver,
+        report: Report,
+        clock: Callable[[], float],
+    ) -> None:
+        """Prepare; ``run`` is the thread's body."""
+        self.clock = clock
+        self._source = source
+        self._deliver = deliver
+        self._report = report
+        self._lock = threading.Lock()
+        self._cancelled = threading.Event()
+        self._status: SourceStatus | None = None
+        self._lost = ""
+        self._heard = False
+        self._failures = 0
+
+    def run(self) -> None:
+        """Capture, and try again when the device is lost, until cancelled."""
+        while not self._cancelled.is_set():
+            attempt = Attempt(self, self._source)
+            try:
+                self._source.capture(attempt)
+            except EngineError as error:
+                self._set_lost(str(error))
+            except Exception:
+                logger.exception("capture of %s failed", self._source.label)
+                self._set_lost(f"{self._source.label}: an unexpected error, see the log")
+            finally:
+                attempt.close()
+            self._cancelled.wait(BACKOFF_S[min(self._failures, len(BACKOFF_S) - 1)])
+            self._failures += 1
+
+    def cancel(self) -> None:
+        """Nothing is delivered or reported after this returns."""
+        with self._lock:
+            self._cancelled.set()
+
+    @property
+    def cancelled(self) -> bool:
+        """Whether the run is over."""
+        return self._cancelled.is_set()
+
+    def wait(self, seconds: float) -> bool:
+        """Wait; True when cancelled meanwhile."""
+        return self._cancelled.wait(seconds)
+
+    def deliver(self, attempt: Attempt, samples: Samples, now_s: float) -> None:
+        """Pass on what an attempt heard, unless it was closed meanwhile."""
+        with self._lock:
+            if self._cancelled.is_set() or attempt.closed:
+                return
+            stamp = attempt.watch.block(samples, now_s)
+            lost = self._lost or ("sound was lost" if stamp.late else "")
+            self._deliver(Block(samples, self._source.rate, stamp.time_s, lost))
+            self._lost, self._heard, self._failures = "", True, 0
+            if attempt.watch.silent:
+                self._set(SourceStatus(SourceState.SILENT, self._source.silence()))
+            else:
+                self._set(SourceStatus(SourceState.FLOWING, self._source.label))
+
+    def check(self, attempt: Attempt) -> None:
+        """Report a stall.
+
+        Raises:
+            SourceLostError: It has lasted so long that the device should be opened anew.
+        """
+        message = f"{self._source.label}: no sound arrives"
+        with self._lock:
+            now_s = self.clock()
+            if self._cancelled.is_set() or not attempt.watch.stalled(now_s):
+                return
+            self._set(SourceStatus(SourceState.LOST, message))
+        if attempt.watch.hopeless(now_s):
+            raise SourceLostError(message)
+
+    def close(self, attempt: Attempt) -> None:
+        """Let an attempt say nothing more."""
+        with self._lock:
+            attempt.closed = True
+
+    def _set_lost(self, message: str) -> None:
+        with self._lock:
+            if self._cancelled.is_set():
+                return
+            if self._heard:
+                self._lost = message
+            self._set(SourceStatus(SourceState.LOST, message))
+
+    def _set(self, status: SourceStatus) -> None:
+        if status != self._status:
+            self._status = status
+            self._report(status)
+
+
+class Attempt:
+    """One opening of the device.
+
+    Attributes:
+        watch: Of the stream's blocks.
+        closed: Nothing more is heard from it.
+    """
+
+    def __init__(self, run: Run, source: RetryingSource) -> None:
+        """Open at the run's current time."""
+        self._run = run
+        self.watch = StreamWatch(source.rate, run.clock())
+        self.closed = False
+
+    @property
+    def over(self) -> bool:
+        """Whether to stop capturing."""
+        return self.closed or self._run.cancelled
+
+    def check(self) -> None:
+        """Report a stall; to be called a few times a second.
+
+        Raises:
+            SourceLostError: It has lasted so long that the device should be opened anew.
+        """
+        self._run.check(self)
+
+    def deliver(self, samples: Samples) -> None:
+        """Pass on `[samples]` that have just arrived; copied before this returns."""
+        self._run.deliver(self, samples, self._run.clock())
+
+    def close(self) -> None:
+        """Nothing is delivered after this returns."""
+        self._run.close(self)
+
+    def wait(self, seconds: float) -> bool:
+        """Wait; True when the run was cancelled meanwhile."""
+        return self._run.wait(seconds)
