@@ -30,7 +30,7 @@ MIN_RATE_HZ = 2_000
 MAX_RATE_HZ = 768_000  # the fastest that sound hardware offers; beyond it the header is broken
 GAP_TOLERANCE_S = 0.1  # time stamps of some containers are whole milliseconds, others drift
 _SILENCE_PIECE_S = 1.0
-_ENCRYPTED_TAGS = ("enca", "drms", "aavd")  # of ISO media: common encryption, two shops' own
+_ENCRYPTED_TAGS = ("drms", "aavd")  # two shops' own; common encryption shows in the packets
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +158,7 @@ def _sound_track(path: Path, container: InputContainer) -> AudioStream:
     if context is None:
         raise UnavailableError(f"{path.name}: the sound is in a form that cannot be decoded here")
     if context.codec_tag.strip("\0") in _ENCRYPTED_TAGS:
-        raise UnavailableError(f"{path.name} is encrypted; only unprotected files can be read")
+        raise _encrypted(path)
     if not MIN_RATE_HZ <= context.sample_rate <= MAX_RATE_HZ:
         raise UnavailableError(
             f"{path.name} is broken: its header claims {context.sample_rate} samples a second"
@@ -226,6 +226,8 @@ def _frames(path: Path, container: InputContainer, stream: AudioStream) -> Itera
             raise UnavailableError(f"cannot read {path.name}: {_reason(error)}") from error
         if packet is None:
             return
+        if any(side.data_type == "encryption_info" for side in packet.iter_sidedata()):
+            raise _encrypted(path)
         try:
             yield from packet.decode()
         except av.error.InvalidDataError:
@@ -271,6 +273,10 @@ def _silence(n_samples: int, rate: int) -> Iterator[NDArray[np.float32]]:
     piece = round(_SILENCE_PIECE_S * rate)
     for start in range(0, n_samples, piece):
         yield np.zeros(min(piece, n_samples - start), np.float32)
+
+
+def _encrypted(path: Path) -> UnavailableError:
+    return UnavailableError(f"{path.name} is encrypted; only unprotected files can be read")
 
 
 def _reason(error: Exception) -> str:

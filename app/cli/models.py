@@ -1,0 +1,132 @@
+"""``surtitle models``: the speech models on this computer, and those that can be had."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from app.cli.options import Subparsers, new_command
+from app.cli.progress import ProgressLine
+from app.paths import models_dir
+
+
+def add_to(commands: Subparsers[argparse.ArgumentParser]) -> None:
+    """Add ``models`` and what it can do; alone it lists."""
+    parser = new_command(commands, "models", "list, download, import and remove speech models")
+    parser.set_defaults(run=_list, json=False)
+    actions = parser.add_subparsers(metavar="ACTION")
+
+    found = new_command(actions, "list", "list the models that are here or can be had")
+    found.add_argument("--json", action="store_true", help="one JSON object a line")
+    found.set_defaults(run=_list)
+
+    get = new_command(
+        actions,
+        "get",
+        "fetch a model of the list and make it ready",
+        "Models from installed data packages need no network.",
+    )
+    get.add_argument("name", metavar="NAME", help="as `models list` has it")
+    get.set_defaults(run=_get)
+
+    bring = new_command(
+        actions,
+        "import",
+        "copy a model from a folder",
+        "The folder is in transformers' layout (config.json, model.safetensors, tokenizer.json)\n"
+        "or in CTranslate2's, as faster-whisper uses it (model.bin).",
+    )
+    bring.add_argument("folder", type=Path, metavar="DIR")
+    bring.add_argument("--name", metavar="NAME", help="what to call it (default: the folder's)")
+    bring.set_defaults(run=_import)
+
+    remove = new_command(actions, "remove", "delete a model from this computer")
+    remove.add_argument("name", metavar="NAME", help="as `models list` has it")
+    remove.set_defaults(run=_remove)
+
+
+def _list(args: argparse.Namespace) -> int:
+    for row in _rows():
+        if args.json:
+            print(json.dumps(row, ensure_ascii=False))
+        else:
+            print(
+                f"{row['name']:<20}  {row['state']:<10}  {row['disk_mb']:>6} MB  "
+                f"{row['languages']:<13}  {row['licence']:<11}  {row['title']}"
+            )
+    return 0
+
+
+def _rows() -> list[dict[str, Any]]:
+    from engine.models.catalogue import CATALOGUE, DEFAULT_MODEL
+    from engine.models.resolve import installed_models, is_ready
+
+    cache = models_dir()
+    installed = {model.name: model for model in installed_models(cache)}
+    rows: list[dict[str, Any]] = []
+    for entry in CATALOGUE.values():
+        model = installed.pop(entry.name, None)
+        size = entry.disk_bytes if model is None else model.disk_bytes
+        state = "ready" if is_ready(entry.name, cache) else "not here"
+        rows.append(
+            {
+                "name": entry.name,
+                "state": "damaged" if model and model.problem and state != "ready" else state,
+                "disk_mb": size // 1_000_000,
+                "memory_mb": entry.memory_bytes // 1_000_000,
+                "languages": f"{len(entry.languages)} languages"
+                if entry.multilingual
+                else entry.languages[0],
+                "licence": entry.licence,
+                "title": entry.title + (" (default)" if entry.name == DEFAULT_MODEL else ""),
+                "source": entry.source,
+            }
+        )
+    rows += [
+        {
+            "name": model.name,
+            "state": "damaged" if model.problem else "ready",
+            "disk_mb": model.disk_bytes // 1_000_000,
+            "memory_mb": None,
+            "languages": "",
+            "licence": "",
+            "title": model.problem or f"imported {model.family} model",
+            "source": model.origin,
+        }
+        for model in installed.values()
+    ]
+    return rows
+
+
+def _get(args: argparse.Namespace) -> int:
+    from engine.models.catalogue import CATALOGUE
+    from engine.models.resolve import resolve_model
+
+    if args.name not in CATALOGUE:
+        from engine.errors import SettingsError
+
+        raise SettingsError(f"no model named {args.name!r}; choose from {', '.join(CATALOGUE)}")
+    with ProgressLine() as line:
+        folder = resolve_model(args.name, models_dir(), line.show)
+    print(f"{args.name} is ready in {folder}")
+    return 0
+
+
+def _import(args: argparse.Namespace) -> int:
+    from engine.models.resolve import import_folder
+
+    with ProgressLine() as line:
+        line.show(f"importing {args.folder.name}")
+        folder = import_folder(args.folder, models_dir(), args.name)
+    print(f"{folder.name} is ready in {folder}")
+    return 0
+
+
+def _remove(args: argparse.Namespace) -> int:
+    from engine.models.resolve import remove_model
+
+    freed = remove_model(args.name, models_dir())
+    print(f"removed {args.name}, {freed // 1_000_000} MB")
+    return 0

@@ -1,0 +1,109 @@
+"""``surtitle sessions``: what was said before."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from dataclasses import asdict
+from pathlib import Path
+
+from app.cli.options import Subparsers, new_command
+from app.exports.formats import FORMATS, ExportOptions, export, write_export
+from app.paths import transcripts_file
+from app.transcript.records import SessionRecord
+from app.transcript.store import TranscriptStore
+
+
+def add_to(commands: Subparsers[argparse.ArgumentParser]) -> None:
+    """Add ``sessions`` and what it can do."""
+    parser = new_command(commands, "sessions", "list, show, search, export and delete transcripts")
+    actions = parser.add_subparsers(metavar="ACTION", required=True)
+
+    found = new_command(actions, "list", "list all sessions, the newest first")
+    found.add_argument("--json", action="store_true", help="one JSON object a line")
+    found.set_defaults(run=_list)
+
+    show = new_command(actions, "show", "print a session's lines with their times")
+    show.add_argument("id", type=int, metavar="ID", help="number from `sessions list`")
+    show.set_defaults(run=_show)
+
+    save = new_command(actions, "export", "write a session as text, subtitles or JSON")
+    save.add_argument("id", type=int, metavar="ID", help="number from `sessions list`")
+    save.add_argument("--format", choices=tuple(FORMATS), default="txt", help="default: txt")
+    save.add_argument("--times", action="store_true", help="begin lines of txt with their time")
+    save.add_argument(
+        "--output", type=Path, metavar="FILE", help="where to write it (default: to the terminal)"
+    )
+    save.set_defaults(run=_export)
+
+    search = new_command(actions, "search", "find lines that hold all the given words")
+    search.add_argument("words", nargs="+", metavar="WORD", help="any case, any order")
+    search.set_defaults(run=_search)
+
+    delete = new_command(actions, "delete", "remove sessions, leaving nothing of them on the disk")
+    delete.add_argument("id", type=int, nargs="+", metavar="ID", help="number from `sessions list`")
+    delete.set_defaults(run=_delete)
+
+
+def _list(args: argparse.Namespace) -> int:
+    with TranscriptStore(transcripts_file()) as store:
+        sessions = store.sessions()
+    for session in sessions:
+        if args.json:
+            print(json.dumps(asdict(session), ensure_ascii=False))
+        else:
+            print(_summary(session))
+    if not sessions:
+        print("no sessions yet; `surtitle live` records one", file=sys.stderr)
+    return 0
+
+
+def _summary(session: SessionRecord) -> str:
+    length = _clock(session.length_s)
+    lines = f"{session.n_lines} line{'' if session.n_lines == 1 else 's'}"
+    about = ", ".join([*session.sources, session.model])
+    return f"{session.id:>5}  {session.title}  {length}  {lines}  ({about})"
+
+
+def _show(args: argparse.Namespace) -> int:
+    with TranscriptStore(transcripts_file()) as store:
+        transcript = store.transcript(args.id)
+    print(_summary(transcript.session))
+    print(export(transcript, "txt", ExportOptions(times=True)), end="")
+    return 0
+
+
+def _export(args: argparse.Namespace) -> int:
+    options = ExportOptions(times=args.times)
+    with TranscriptStore(transcripts_file()) as store:
+        transcript = store.transcript(args.id)
+    if args.output is None:
+        print(export(transcript, args.format, options), end="")
+    else:
+        print(write_export(transcript, args.format, args.output, options))
+    return 0
+
+
+def _search(args: argparse.Namespace) -> int:
+    with TranscriptStore(transcripts_file()) as store:
+        hits = store.search(" ".join(args.words))
+    for hit in hits:
+        print(f"{hit.session_id:>5}  {hit.title}  {_clock(hit.line.start)}  {hit.line.text}")
+    if not hits:
+        print("nothing found", file=sys.stderr)
+    return 0
+
+
+def _delete(args: argparse.Namespace) -> int:
+    with TranscriptStore(transcripts_file()) as store:
+        for session_id in args.id:
+            store.delete_session(session_id)
+            print(f"deleted session {session_id}")
+    return 0
+
+
+def _clock(seconds: float) -> str:
+    minutes, rest = divmod(int(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}"
