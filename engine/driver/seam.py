@@ -217,8 +217,6 @@ class AsrEngine(Protocol):
         sample_rate: Hz.
         hop: Samples in one feature frame.
         window_frames: The longest window that one decode takes.
-        features: The streaming feature module.
-        level: The level statistic.
         languages: ISO codes the model can be told to expect; empty when it cannot be told.
     """
 
@@ -226,9 +224,17 @@ class AsrEngine(Protocol):
     sample_rate: int
     hop: int
     window_frames: int
-    features: FeatureExtractor
-    level: LevelStatistic
     languages: tuple[str, ...]
+
+    @property
+    def features(self) -> FeatureExtractor:
+        """The streaming feature module."""
+        ...
+
+    @property
+    def level(self) -> LevelStatistic:
+        """The level statistic."""
+        ...
 
     def new_carry(self, language: str | None = None, prompt: str = "") -> Carry:
         """What crosses windows: language (None detects it) and previous text. Immutable."""
