@@ -16,6 +16,11 @@ from pathlib import Path
 import torch
 
 from engine.driver.seam import DecodedWord, DecodeKind, DecodeRequest, Frames, WindowDecode
+from engine.engines.placement import (
+    choose_decoder_dtype,
+    choose_device,
+    choose_encoder_dtype,
+)
 from engine.engines.whisper.cache import CrossKeyValues
 from engine.engines.whisper.carry import MAX_PROMPT_TOKENS, WhisperCarry, advance_carry
 from engine.engines.whisper.config import read_generation_config, read_network_config
@@ -27,11 +32,6 @@ from engine.engines.whisper.language import DetectedLanguage, detect_languages
 from engine.engines.whisper.network import WhisperNetwork, build_network
 from engine.engines.whisper.options import WhisperOptions
 from engine.engines.whisper.packaging import package_window
-from engine.engines.whisper.placement import (
-    choose_decoder_dtype,
-    choose_device,
-    choose_encoder_dtype,
-)
 from engine.engines.whisper.rules import build_rules
 from engine.engines.whisper.segments import last_boundary, split_spans
 from engine.engines.whisper.timing import WordAligner, default_heads

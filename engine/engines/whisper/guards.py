@@ -1,64 +1,33 @@
-"""What tells that a decode went wrong: loops, text that compresses too well, doubted text."""
+"""The guards that all engines share, with Whisper's bound on a window's tokens."""
 
 from __future__ import annotations
 
-import math
-import zlib
+from engine.engines import guards
+from engine.engines.guards import (
+    COMPRESSION_RATIO,
+    LOG_PROBABILITY,
+    LOOP,
+    NO_SPEECH,
+    TOKEN_CAP,
+    LoopContext,
+    compression_ratio,
+)
 
-LOOP = "loop"
-COMPRESSION_RATIO = "compression_ratio"
-LOG_PROBABILITY = "log_probability"
-NO_SPEECH = "no_speech"
-TOKEN_CAP = "token_cap"
+MAX_TOKENS = 224
+"""Half of the decoder's positions, as upstream."""
 
-_MAX_PERIOD = 40  # tokens; a longer phrase cannot repeat five times within the cap of 224
-_MIN_REPEATS = 5
-_MIN_SPAN = 40  # tokens: 20 times "no,", 40 times "ha", five choruses of eight tokens
-
-
-def compression_ratio(text: str) -> float:
-    """Bytes of UTF-8 text over its zlib size, as openai-whisper's ``utils.py``."""
-    encoded = text.encode("utf-8")
-    return len(encoded) / len(zlib.compress(encoded)) if encoded else 0.0
+__all__ = [
+    "COMPRESSION_RATIO",
+    "LOG_PROBABILITY",
+    "LOOP",
+    "NO_SPEECH",
+    "TOKEN_CAP",
+    "LoopContext",
+    "compression_ratio",
+    "token_cap",
+]
 
 
 def token_cap(seconds: float, per_second: float, extra: int) -> int:
-    """How many tokens a window may have; 224 is half of the decoder's positions, as upstream."""
-    return min(224, math.ceil(per_second * seconds) + extra)
-
-
-class LoopContext:
-    """Watches one decode for an endless repetition of the same tokens.
-
-    People repeat themselves too: "no, no, no", a chorus, a count that goes on. So a loop is the
-    same 1 to 40 text tokens at least five times in a row *and* over at least 40 tokens, which is
-    more than speech has in any window short of a joke; what is left to the compression ratio is
-    judged by the whole text. Timestamps do not interrupt a repetition.
-    """
-
-    def __init__(self) -> None:
-        """Nothing said yet."""
-        self._tokens: list[int] = []
-        self._runs = [0] * (_MAX_PERIOD + 1)
-        self._longest = 0
-
-    def write(self, token: int) -> bool:
-        """Take the next text token; whether the decode now runs in a loop."""
-        said, runs = self._tokens, self._runs
-        said.append(token)
-        looping = False
-        for period in range(1, min(_MAX_PERIOD, len(said) - 1) + 1):
-            if said[-1 - period] != token:
-                runs[period] = 0
-                continue
-            runs[period] += 1
-            span = runs[period] + period
-            if span >= _MIN_REPEATS * period:
-                self._longest = max(self._longest, span)
-                looping = looping or span >= _MIN_SPAN
-        return looping
-
-    @property
-    def share(self) -> float:
-        """How much of the text is its longest run of five or more repetitions, 0 to 1."""
-        return self._longest / len(self._tokens) if self._tokens else 0.0
+    """How many tokens a window may have."""
+    return guards.token_cap(seconds, per_second, extra, MAX_TOKENS)
