@@ -149,7 +149,7 @@ class CaptionLoop:
         decode_s = 0.0 if decode is None else decode.encode_s + decode.decode_s
         match event:
             case Draft(text, start, end, language):
-                display = self._shown[source].draft(text)
+                display = self._shown[source].draft(text, final=event.rest)
                 return DraftEvent(
                     source, text, display, start, end, language, audio, shown, decode_s
                 )

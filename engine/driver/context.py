@@ -340,7 +340,7 @@ class AsrStreamContext:
             return
         first = segments[0].start_frame if segments else 0
         start, end = self._times(window, first, window.end - window.start)
-        self._events.append(Draft(text, start, end, language))
+        self._events.append(Draft(text, start, end, language, rest=window.kind.commits))
         self._draft_shown = text
 
     def _times(self, window: DueWindow, start_frame: int, end_frame: int) -> tuple[float, float]:

@@ -54,12 +54,20 @@ class Draft:
     """Everything heard after the last commit, as it reads now. Replaces the previous draft whole.
 
     An empty ``text`` clears the draft: what was shown turned out not to be speech.
+
+    Attributes:
+        text: The whole draft.
+        start: Seconds on the stream's clock.
+        end: Seconds on the stream's clock.
+        language: ISO 639-1 code, None where the engine does not say.
+        rest: It is what a commit's own decode left undecided, and follows that commit.
     """
 
     text: str
     start: float
     end: float
     language: str | None = None
+    rest: bool = False
 
 
 @dataclass(frozen=True, slots=True)
