@@ -13,7 +13,8 @@ from collections.abc import Sequence
 # Written without spaces, or judged by characters everywhere (metrics.md: CER).
 CHARACTER_LANGUAGES = frozenset({"zh", "ja", "ko", "yue"})
 
-_MISS = 16  # the cost of an edit; matches are counted off below it, to break ties towards matches
+# Fewest edits first; of those the most matches; of those the most words that have a place.
+_EDIT, _MATCH, _SUBSTITUTION = 1_000_000, -1_000, 1_000_000 - 1
 
 
 def plain(word: str) -> str:
@@ -55,22 +56,22 @@ def _place_tail(shown: Sequence[str], rest: Sequence[str], offset: int) -> list[
         return []
     rest = rest[: 2 * len(shown) + 8]  # a draft never covers more text than that
     width = len(rest) + 1
-    costs = [[j * _MISS for j in range(width)]]
+    costs = [[j * _EDIT for j in range(width)]]
     for word in shown:
         above = costs[-1]
-        row = [above[0] + _MISS]
+        row = [above[0] + _EDIT]
         for j in range(1, width):
-            step = above[j - 1] + (-1 if word == rest[j - 1] else _MISS)
-            row.append(min(step, above[j] + _MISS, row[j - 1] + _MISS))
+            step = above[j - 1] + (_MATCH if word == rest[j - 1] else _SUBSTITUTION)
+            row.append(min(step, above[j] + _EDIT, row[j - 1] + _EDIT))
         costs.append(row)
     i, j = len(shown), min(range(width), key=costs[-1].__getitem__)
     places: list[int | None] = []
     while i:
         same = j > 0 and shown[i - 1] == rest[j - 1]
-        if j and costs[i][j] == costs[i - 1][j - 1] + (-1 if same else _MISS):
+        if j and costs[i][j] == costs[i - 1][j - 1] + (_MATCH if same else _SUBSTITUTION):
             i, j = i - 1, j - 1
             places.append(offset + j)
-        elif costs[i][j] == costs[i - 1][j] + _MISS:
+        elif costs[i][j] == costs[i - 1][j] + _EDIT:
             i -= 1
             places.append(None)
         else:
