@@ -1,7 +1,7 @@
 """From a transcript to subtitle cues.
 
 1. Each committed line's segments give stretches of text with times (``_stretches``).
-2. A stretch is divided into cues of at most two lines (``app.exports.layout``).
+2. A stretch is divided at long pauses, then into cues of two lines (``app.exports.layout``).
 3. A cue's times come from the words' times, else from its share of the stretch (``_TextClock``).
 4. The cues of each source are made to start in turn and never to overlap (``_settled``).
 
@@ -13,11 +13,13 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
+from math import inf
 from typing import Any
 
 from app.events import CommittedEvent
 from app.exports.layout import CueLimits, divide
-from app.exports.line_breaks import cleaned, pieces
+from app.exports.line_breaks import Piece, cleaned, pieces
 from app.transcript.records import SessionTranscript
 
 
@@ -124,20 +126,33 @@ def _letters(text: str) -> str:
 def _cut(stretch: _Stretch, source: str, limits: CueLimits) -> Iterator[Cue]:
     parts = pieces(stretch.text, limits.line_width)
     clock = _TextClock(stretch)
-    for block in divide(parts, limits.line_width):
-        start = clock.starts(parts[block.first].start)
-        end = clock.ends(parts[block.last].end)
-        yield Cue(round(1000 * start), round(1000 * end), source, block.lines)
+    for run in _runs(parts, clock, limits.longest_pause_s if stretch.words else inf):
+        for block in divide(run, limits.line_width):
+            start = clock.starts(run[block.first].start)
+            end = clock.ends(run[block.last].end)
+            yield Cue(round(1000 * start), round(1000 * end), source, block.lines)
+
+
+def _runs(parts: Sequence[Piece], clock: _TextClock, longest_pause_s: float) -> list[list[Piece]]:
+    """Divide pieces at long pauses: no cue stands there before its second half is said."""
+    runs: list[list[Piece]] = [list(parts[:1])]
+    for before, piece in pairwise(parts):
+        if clock.starts(piece.start) - clock.ends(before.end) > longest_pause_s:
+            runs.append([])
+        runs[-1].append(piece)
+    return runs
 
 
 def _settled(cues: Sequence[Cue], session_end_ms: int, shortest_ms: int) -> list[Cue]:
     """Starts that increase, ends by the next start and by the session's end, a readable length."""
+    if not cues:
+        return []
     starts: list[int] = []
     for cue in cues:
         starts.append(max(cue.start_ms, starts[-1] + 1 if starts else 0))
     session_end_ms = max([session_end_ms, *(cue.end_ms for cue in cues)])
     if session_end_ms < len(cues):  # More cues than milliseconds: order matters more.
-        session_end_ms = max(starts, default=0) + 1
+        session_end_ms = starts[-1] + 1
     limit = session_end_ms
     for i in reversed(range(len(starts))):
         starts[i] = min(starts[i], limit - 1)

@@ -23,10 +23,12 @@ class CueLimits:
         line_width: Columns of a line (42: the usual limit of subtitle guidelines).
         shortest_s: A shorter cue is shown longer where the next one leaves room. 5/6 s is the
             least that the usual guidelines ask for.
+        longest_pause_s: A longer pause between two words ends the cue, where word times are known.
     """
 
     line_width: int = 42
     shortest_s: float = 5 / 6
+    longest_pause_s: float = 2.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +51,7 @@ def divide(pieces: Sequence[Piece], line_width: int) -> list[Block]:
 
     def columns(first: int, last: int) -> int:
         before = ends[first - 1] if first else 0
-        return ends[last] - before - int(first > 0 and pieces[first].spaced)
+        return ends[last] - before - int(pieces[first].spaced)
 
     @cache
     def block_cost(first: int, last: int) -> tuple[float, int]:
