@@ -145,6 +145,8 @@ class Shooting:
 
     def save(self, name: str, window: QWidget, *, backdrop: bool = False) -> None:
         """Write the window's picture."""
+        if self.only not in name:
+            return
         from PySide6.QtWidgets import QApplication
 
         QApplication.processEvents()
@@ -153,6 +155,54 @@ class Shooting:
             picture = over_backdrop(picture)
         picture.save(str(self.folder / f"{name}.png"))
         sys.stdout.write(f"{name}.png {picture.width()}x{picture.height()}\n")
+
+    def settings(self) -> None:
+        """Every page of the settings."""
+        from app.capture.choice import Device
+        from app.settings import Settings
+        from engine.models.catalogue import DEFAULT_MODEL
+        from ui.settings_dialog import SettingsDialog
+
+        devices = [
+            Device("alsa_input.usb", "USB Microphone", "mic", True, "pulse"),
+            Device("bluez_input", "Headset", "mic", False, "pulse", bluetooth=True),
+            Device("speakers.monitor", "Built-in Audio", "monitor", True, "pulse"),
+        ]
+        pale = replace(self.appearance, background_color="#7d8a96", opacity=0.5)
+        for name, settings in (
+            ("settings", Settings()),
+            ("settings-pale", replace(Settings(), appearance=pale)),
+        ):
+            dialog = SettingsDialog(settings)
+            dialog.show_devices(devices)
+            dialog.show_installed({DEFAULT_MODEL})
+            dialog.show()
+            for page in range(dialog.tabs.count()):
+                dialog.tabs.setCurrentIndex(page)
+                self.save(f"{name}-{dialog.tabs.tabText(page).lower()}", dialog)
+            dialog.hide()
+            dialog.deleteLater()
+
+    def transcript(self) -> None:
+        """The transcript window: empty, one session, two sources, and a search."""
+        from app.events import GapEvent
+        from ui.transcript_window import TranscriptWindow
+
+        window = TranscriptWindow()
+        window.show()
+        self.save("transcript-empty", window)
+        for event in events_of(ENGLISH * 6):
+            window.take(event)
+        window.take(GapEvent("mic", 80.0, 84.0, "the microphone was unplugged", 84.0))
+        self.save("transcript-session", window)
+        window.find_box.setText("north")
+        self.save("transcript-find", window)
+        window.find_box.clear()
+        for event in two_sources():
+            window.take(event)
+        self.save("transcript-two-sources", window)
+        window.hide()
+        window.deleteLater()
 
 
 def over_backdrop(picture: QPixmap) -> QPixmap:
@@ -196,7 +246,7 @@ def main(argv: list[str] | None = None) -> int:
 
     application = QApplication(["surtitle"])
     shooting = Shooting(options.folder, options.only)
-    steps: list[Callable[[], None]] = [shooting.overlays]
+    steps: list[Callable[[], None]] = [shooting.overlays, shooting.settings, shooting.transcript]
     for step in steps:
         step()
     application.processEvents()

@@ -5,23 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources import as_file, files
-from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QColor, QFont, QIcon
 
-if TYPE_CHECKING:
-    from app.settings import AppearanceSettings
+from app.settings import AppearanceSettings
 
 MIN_CONTRAST = 4.5
 """WCAG 2.2, 1.4.3 (AA), text below 24 px."""
 
+_PRESET_KEYS = ("text_color", "draft_color", "background_color", "opacity")
+
 PRESETS: Mapping[str, Mapping[str, object]] = {
-    "Dark": {
-        "text_color": "#ffffff",
-        "draft_color": "#b8c4d0",
-        "background_color": "#101418",
-        "opacity": 0.85,
-    },
+    "Dark": {key: getattr(AppearanceSettings(), key) for key in _PRESET_KEYS},
     "Light": {
         "text_color": "#12161a",
         "draft_color": "#3c4752",

@@ -1,0 +1,202 @@
+"""Fields of the settings: each edits one setting and says what is meant in plain words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QWheelEvent
+from PySide6.QtWidgets import (
+    QColorDialog,
+    QComboBox,
+    QFormLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QSlider,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of several values.
+
+    Attributes:
+        explanation: A sentence that is shown while it is chosen.
+    """
+
+    value: str
+    title: str
+    explanation: str = ""
+
+
+class _CalmCombo(QComboBox):
+    """Turning the wheel over it scrolls the page, not the choice."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
+class CalmSlider(QSlider):
+    """Turning the wheel over it scrolls the page, not the value."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave it to the page."""
+        event.ignore()
+
+
+class CalmSpinBox(QSpinBox):
+    """Turning the wheel over it scrolls the page, not the value."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave it to the page."""
+        event.ignore()
+
+
+class ChoiceField(QWidget):
+    """A drop-down list with the chosen value's explanation under it.
+
+    Signals:
+        chosen: Another value, by the user.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.box = _CalmCombo()
+        self.box.setAccessibleName(name)
+        self.box.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.box.setMinimumContentsLength(12)
+        self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.explanation = note()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.box)
+        column.addWidget(self.explanation)
+        self._choices: list[Choice] = []
+        self.box.activated.connect(self._activated)
+
+    @property
+    def value(self) -> str:
+        """The chosen value."""
+        row = self.box.currentIndex()
+        return self._choices[row].value if 0 <= row < len(self._choices) else ""
+
+    def offer(self, choices: Sequence[Choice], value: str) -> None:
+        """Offer these, with one chosen; a value that is not among them is offered too."""
+        self._choices = list(choices)
+        if value not in {choice.value for choice in choices}:
+            self._choices.append(Choice(value, value))
+        self.box.clear()
+        self.box.addItems([choice.title for choice in self._choices])
+        self.choose(value)
+
+    def choose(self, value: str) -> None:
+        """Show a value that came from elsewhere."""
+        for row, choice in enumerate(self._choices):
+            if choice.value == value:
+                self.box.setCurrentIndex(row)
+                self._explain(choice)
+                return
+
+    def _activated(self, row: int) -> None:
+        self._explain(self._choices[row])
+        self.chosen.emit(self._choices[row].value)
+
+    def _explain(self, choice: Choice) -> None:
+        self.explanation.setText(choice.explanation)
+        self.explanation.setVisible(bool(choice.explanation))
+        self.box.setAccessibleDescription(choice.explanation)
+
+
+class ColorField(QPushButton):
+    """A button that shows a colour and opens the choice of another.
+
+    Signals:
+        chosen: Another colour, as `#rrggbb`.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name = name
+        self._color = QColor("black")
+        self.clicked.connect(self._ask)
+
+    def show_color(self, color: str) -> None:
+        """Show a colour."""
+        self._color = QColor(color)
+        self.setText(color)
+        self.setIcon(QIcon(_swatch(self._color, self.devicePixelRatioF())))
+        self.setIconSize(QSize(28, 16))
+        self.setAccessibleName(f"{self._name}: {color}")
+
+    def _ask(self) -> None:
+        dialog = QColorDialog(self._color, self)
+        dialog.setWindowTitle(self._name)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.colorSelected.connect(self._selected)
+        dialog.open()
+
+    def _selected(self, color: QColor) -> None:
+        self.chosen.emit(color.name())
+
+
+def note(text: str = "") -> QLabel:
+    """A sentence under a field, in smaller letters."""
+    label = QLabel(text)
+    label.setWordWrap(True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    font = label.font()
+    font.setPointSizeF(font.pointSizeF() * 0.92)
+    label.setFont(font)
+    policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+    policy.setHeightForWidth(True)
+    label.setSizePolicy(policy)
+    label.setVisible(bool(text))
+    return label
+
+
+def form_of(page: QWidget) -> QFormLayout:
+    """A column of labelled fields at the top of a page; labels go above where it is narrow."""
+    form = QFormLayout()
+    form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+    form.setVerticalSpacing(12)
+    column = QVBoxLayout(page)
+    column.addLayout(form)
+    column.addStretch(1)
+    return form
+
+
+def scrolled(page: QWidget) -> QScrollArea:
+    """The page in a frame that scrolls rather than clip."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QScrollArea.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+    area.setWidget(page)
+    return area
+
+
+def _swatch(color: QColor, ratio: float) -> QPixmap:
+    picture = QPixmap(QSize(round(28 * ratio), round(16 * ratio)))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QColor("#808080"))
+    painter.setBrush(color)
+    painter.drawRoundedRect(QRectF(0.5, 0.5, 27, 15), 3, 3)
+    painter.end()
+    return picture

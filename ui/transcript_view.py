@@ -1,0 +1,183 @@
+"""The lines of one session as selectable text: time, who, what. Reading back is left in peace."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QPalette,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextOption,
+)
+from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
+
+from app.events import CommittedEvent, GapEvent
+from ui.status import clock_text, source_name
+
+_MARKED_HITS = 500
+_FAINT = 0.72
+_READING_SCALE = 1.2
+"""Of the size of controls: this is text to read."""
+
+
+class TranscriptView(QPlainTextEdit):
+    """A session's lines, one paragraph each.
+
+    Signals:
+        unseen_changed: How many lines have come below what is being read; 0 at the end.
+    """
+
+    unseen_changed = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setReadOnly(True)
+        self.setUndoRedoEnabled(False)
+        self.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
+        self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.setAccessibleName(self.tr("Transcript"))
+        self.document().setDocumentMargin(12)
+        font = self.font()
+        font.setPointSizeF(font.pointSizeF() * _READING_SCALE)
+        self.setFont(font)
+        self._unseen = 0
+        self._named = False
+        self._sought = ""
+        self.verticalScrollBar().valueChanged.connect(self._scrolled)
+
+    def show_lines(self, lines: Iterable[CommittedEvent | GapEvent], *, named: bool) -> None:
+        """Replace everything.
+
+        Args:
+            lines: In order.
+            named: Whether each line says its source.
+        """
+        self._named = named
+        self.clear()
+        cursor = QTextCursor(self.document())
+        cursor.beginEditBlock()
+        for line in lines:
+            self._write(cursor, line)
+        cursor.endEditBlock()
+        self.jump_to_latest()
+        self._mark()
+
+    def add_line(self, line: CommittedEvent | GapEvent, *, named: bool) -> None:
+        """Append one; who reads further up stays there."""
+        self._named = named
+        bar = self.verticalScrollBar()
+        place, at_end = bar.value(), self.is_at_end
+        # A cursor of its own: the reader's selection stays.
+        cursor = QTextCursor(self.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        self._write(cursor, line)
+        if at_end:
+            bar.setValue(bar.maximum())
+        else:
+            bar.setValue(place)
+            self._set_unseen(self._unseen + 1)
+
+    def jump_to_latest(self) -> None:
+        """Show the last line and follow from here on."""
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.maximum())
+        self._set_unseen(0)
+
+    @property
+    def is_at_end(self) -> bool:
+        """Whether the last line is in sight."""
+        bar = self.verticalScrollBar()
+        return bar.value() >= bar.maximum() - 1
+
+    def seek(self, text: str, *, backwards: bool = False, from_here: bool = True) -> bool:
+        """Select the next place that holds ``text``, over the end if need be; mark all."""
+        if text != self._sought:
+            self._sought = text
+            self._mark()
+        if not text:
+            return False
+        start = self.textCursor()
+        if not from_here:
+            start.setPosition(start.selectionStart())
+        flags = QTextDocument.FindFlag(0)
+        if backwards:
+            flags = QTextDocument.FindFlag.FindBackward
+        found = self.document().find(text, start, flags)
+        if found.isNull():
+            around = QTextCursor(self.document())
+            if backwards:
+                around.movePosition(QTextCursor.MoveOperation.End)
+            found = self.document().find(text, around, flags)
+        if found.isNull():
+            return False
+        self.setTextCursor(found)
+        self.ensureCursorVisible()
+        return True
+
+    def count_of(self, text: str) -> int:
+        """How often a text occurs, whatever its case."""
+        return self.toPlainText().casefold().count(text.casefold()) if text else 0
+
+    def _write(self, cursor: QTextCursor, line: CommittedEvent | GapEvent) -> None:
+        if not self.document().isEmpty():
+            cursor.insertBlock()
+        faint, plain = QTextCharFormat(), QTextCharFormat()
+        faint.setForeground(self._faint_color())
+        cursor.insertText(f"{clock_text(line.start)}\u2002", faint)
+        if self._named:
+            bold = QTextCharFormat()
+            bold.setFontWeight(600)
+            cursor.insertText(f"{source_name(line.source)}: ", bold)
+        if isinstance(line, GapEvent):
+            faint.setFontItalic(True)
+            cursor.insertText(_gap_text(line), faint)
+        else:
+            cursor.insertText(line.text, plain)
+
+    def _mark(self) -> None:
+        marks: list[QTextEdit.ExtraSelection] = []
+        looks = QTextCharFormat()
+        color = QColor(self.palette().color(QPalette.ColorRole.Highlight))
+        color.setAlphaF(0.3)
+        looks.setBackground(color)
+        cursor = QTextCursor(self.document())
+        while self._sought and len(marks) < _MARKED_HITS:
+            cursor = self.document().find(self._sought, cursor)
+            if cursor.isNull():
+                break
+            mark = QTextEdit.ExtraSelection()
+            mark.cursor = cursor
+            mark.format = looks
+            marks.append(mark)
+        self.setExtraSelections(marks)
+
+    def _faint_color(self) -> QColor:
+        text = self.palette().color(QPalette.ColorRole.Text)
+        base = self.palette().color(QPalette.ColorRole.Base)
+        return QColor.fromRgbF(
+            _FAINT * text.redF() + (1 - _FAINT) * base.redF(),
+            _FAINT * text.greenF() + (1 - _FAINT) * base.greenF(),
+            _FAINT * text.blueF() + (1 - _FAINT) * base.blueF(),
+        )
+
+    def _scrolled(self) -> None:
+        if self._unseen and self.is_at_end:
+            self._set_unseen(0)
+
+    def _set_unseen(self, count: int) -> None:
+        if count != self._unseen:
+            self._unseen = count
+            self.unseen_changed.emit(count)
+
+
+def _gap_text(gap: GapEvent) -> str:
+    seconds = max(1, round(gap.end - gap.start))
+    return f"[{seconds} s not heard: {gap.reason}]" if gap.reason else f"[{seconds} s not heard]"

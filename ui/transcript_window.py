@@ -1,0 +1,284 @@
+"""The transcript: this session as it grows, and the past ones; find, copy, export."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QPushButton,
+    QSplitter,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.events import CommittedEvent, GapEvent, LogEvent, SessionEvent
+from app.exports import FORMATS, write_export
+from app.transcript.errors import StoreError
+from app.transcript.records import SessionRecord, SessionTranscript, title_at
+from app.transcript.store import TranscriptStore
+from engine.errors import EngineError
+from ui.session_list import Index, RoomyDelegate, SessionList
+from ui.transcript_view import TranscriptView
+
+
+class TranscriptWindow(QWidget):
+    """History of this session and the past ones.
+
+    Signals:
+        export_folder_chosen: Where the last export went.
+    """
+
+    export_folder_chosen = Signal(str)
+
+    def __init__(
+        self,
+        store: TranscriptStore | None = None,
+        export_format: str = "txt",
+        export_folder: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setWindowTitle(self.tr("Surtitle transcript"))
+        self.resize(860, 560)
+        self._store = store
+        self._export_format = export_format
+        self._export_folder = export_folder
+        self._live: list[SessionEvent | CommittedEvent | GapEvent] = []
+        self._shown: SessionRecord | None = None
+        self.view = TranscriptView()
+        self.sessions = QListView()
+        self.session_list = SessionList(self)
+        self.sessions.setModel(self.session_list)
+        self.sessions.setAccessibleName(self.tr("Sessions"))
+        self.sessions.setItemDelegate(RoomyDelegate(self.sessions))
+        self.sessions.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.sessions.selectionModel().currentChanged.connect(self._session_chosen)
+        self.find_box = QLineEdit()
+        self.find_box.setPlaceholderText(self.tr("Find in transcript"))
+        self.find_box.setAccessibleName(self.tr("Find in transcript"))
+        self.find_box.setClearButtonEnabled(True)
+        self.find_box.textChanged.connect(self._find_changed)
+        self.find_box.returnPressed.connect(self.find_next)
+        self.hits = QLabel()
+        self.copy_button = QPushButton(self.tr("Copy all"))
+        self.copy_button.clicked.connect(self.copy)
+        self.export_button = QPushButton(self.tr("Export…"))
+        self.export_button.clicked.connect(self._ask_export)
+        self.latest_button = QPushButton(self.tr("Jump to latest"))
+        self.latest_button.setVisible(False)
+        self.latest_button.clicked.connect(self.view.jump_to_latest)
+        self.view.unseen_changed.connect(self._unseen_changed)
+        self.view.selectionChanged.connect(self._selection_changed)
+        self.notice = QLabel()
+        self.notice.setWordWrap(True)
+        self.notice.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.notice.setVisible(False)
+        self.empty = QLabel(self.tr("Nothing has been said yet.\nLines appear as they are final."))
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._arrange()
+        for keys, slot in (
+            (QKeySequence.StandardKey.Find, self._focus_find),
+            (QKeySequence.StandardKey.FindNext, self.find_next),
+            (QKeySequence.StandardKey.FindPrevious, self.find_previous),
+            (QKeySequence.StandardKey.Close, self.close),
+            (QKeySequence("Ctrl+E"), self._ask_export),
+            (QKeySequence("Ctrl+End"), self.view.jump_to_latest),
+        ):
+            QShortcut(keys, self).activated.connect(slot)
+        self.refresh_sessions()
+
+    def take(self, event: LogEvent) -> None:
+        """Keep one event of the running session, and show it where that session is shown."""
+        if isinstance(event, SessionEvent):
+            # Who reads a past session goes on reading it.
+            following = self._shown is None or self._shown.id == 0
+            self._live = [event]
+            self.refresh_sessions()
+            if following:
+                self._shown = None
+                self._select(0)
+        elif isinstance(event, CommittedEvent | GapEvent):
+            self._live.append(event)
+            if self._shown is None or self._shown.id == 0:
+                self.view.add_line(event, named=self._is_named(self._live_record().sources))
+                self._show_emptiness()
+
+    def refresh_sessions(self) -> None:
+        """Read the list of sessions again; the chosen one stays chosen."""
+        records: list[SessionRecord] = []
+        if self._store is not None:
+            try:
+                records = self._store.sessions()
+            except StoreError as error:
+                self._tell(str(error))
+        if self._live:
+            live = self._live_record()
+            records = [live, *(r for r in records if r.started != live.started)]
+        chosen = self._shown
+        self.session_list.show_records(records)
+        if chosen is not None:
+            self._select(next((n for n, r in enumerate(records) if r.id == chosen.id), 0))
+        elif records:
+            self._select(0)
+        self._show_emptiness()
+
+    def transcript(self) -> SessionTranscript | None:
+        """The session in sight, whole."""
+        if self._shown is None:
+            return None
+        if self._shown.id == 0 or self._store is None:
+            return SessionTranscript.from_events(self._live)
+        return self._store.transcript(self._shown.id)
+
+    def export_to(self, path: str, format: str) -> bool:
+        """Write the session in sight; trouble is told in the window."""
+        try:
+            transcript = self.transcript()
+            if transcript is None:
+                self._tell(self.tr("There is no session to export yet."))
+                return False
+            written = write_export(transcript, format, path)
+        except EngineError as error:
+            self._tell(str(error))
+            return False
+        self._tell(self.tr("Saved as {}").format(written))
+        self.export_folder_chosen.emit(str(Path(written).parent))
+        return True
+
+    def copy(self) -> None:
+        """Copy what is selected, else every line."""
+        text = self.view.textCursor().selection().toPlainText() or self.view.toPlainText()
+        QGuiApplication.clipboard().setText(text)
+        self._tell(self.tr("Copied."))
+
+    def find_next(self) -> None:
+        """Select the next hit."""
+        self._report_hits(self.view.seek(self.find_box.text()))
+
+    def find_previous(self) -> None:
+        """Select the hit before."""
+        self._report_hits(self.view.seek(self.find_box.text(), backwards=True))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What other programs have recorded is in the list."""
+        self.refresh_sessions()
+        super().showEvent(event)
+
+    def sizeHint(self) -> QSize:
+        """Room for lines of a comfortable length beside the list."""
+        return QSize(860, 560)
+
+    def _arrange(self) -> None:
+        bar = QHBoxLayout()
+        bar.addWidget(self.find_box, 1)
+        bar.addWidget(self.hits)
+        bar.addWidget(self.copy_button)
+        bar.addWidget(self.export_button)
+        page = QWidget()
+        self._stack = QStackedLayout(page)
+        self._stack.addWidget(self.view)
+        self._stack.addWidget(self.empty)
+        right = QWidget()
+        column = QVBoxLayout(right)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(bar)
+        column.addWidget(page, 1)
+        foot = QHBoxLayout()
+        foot.addWidget(self.notice, 1)
+        foot.addWidget(self.latest_button, 0, Qt.AlignmentFlag.AlignRight)
+        column.addLayout(foot)
+        splitter = QSplitter()
+        splitter.addWidget(self.sessions)
+        splitter.addWidget(right)
+        splitter.setStretchFactor(1, 1)
+        splitter.setSizes([220, 640])
+        splitter.setChildrenCollapsible(False)
+        outer = QVBoxLayout(self)
+        outer.addWidget(splitter)
+
+    def _live_record(self) -> SessionRecord:
+        begun = self._live[0] if self._live else None
+        if not isinstance(begun, SessionEvent):
+            begun = SessionEvent("", "", "")
+        title = title_at(begun.started)
+        return SessionRecord(0, title, begun.started, begun.model, begun.preset, begun.sources)
+
+    def _is_named(self, sources: tuple[str, ...]) -> bool:
+        return len(sources) > 1
+
+    def _select(self, row: int) -> None:
+        index = self.session_list.index(row, 0)
+        if index == self.sessions.currentIndex():
+            self._session_chosen(index)
+        else:
+            self.sessions.setCurrentIndex(index)
+
+    def _session_chosen(self, index: Index) -> None:
+        record = self.session_list.record(index.row())
+        if record is None:
+            return
+        same = self._shown is not None and self._shown.started == record.started
+        self._shown = record
+        if same:
+            return
+        try:
+            transcript = self.transcript()
+        except EngineError as error:
+            self._tell(str(error))
+            return
+        if transcript is None:
+            return
+        lines: list[CommittedEvent | GapEvent] = [*transcript.lines, *transcript.gaps]
+        lines.sort(key=lambda line: line.start)
+        self.view.show_lines(lines, named=self._is_named(record.sources))
+        self._show_emptiness()
+
+    def _show_emptiness(self) -> None:
+        self._stack.setCurrentIndex(1 if self.view.document().isEmpty() else 0)
+
+    def _unseen_changed(self, count: int) -> None:
+        self.latest_button.setVisible(count > 0)
+        self.latest_button.setText(self.tr("Jump to latest ({})").format(count))
+
+    def _selection_changed(self) -> None:
+        selected = self.view.textCursor().hasSelection()
+        self.copy_button.setText(self.tr("Copy") if selected else self.tr("Copy all"))
+
+    def _find_changed(self, text: str) -> None:
+        self._report_hits(self.view.seek(text, from_here=False))
+
+    def _report_hits(self, found: bool) -> None:
+        text = self.find_box.text()
+        count = self.view.count_of(text) if found else 0
+        plural = self.tr("1 hit") if count == 1 else self.tr("{} hits").format(count)
+        self.hits.setText("" if not text else plural if found else self.tr("not found"))
+
+    def _focus_find(self) -> None:
+        self.find_box.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.find_box.selectAll()
+
+    def _ask_export(self) -> None:
+        kinds = {f"{f.description} (*.{f.name})": f.name for f in FORMATS.values()}
+        first = next(kind for kind, name in kinds.items() if name == self._export_format)
+        title = "transcript" if self._shown is None else self._shown.title.replace(":", "-")
+        start = Path(self._export_folder or Path.home()) / f"{title}.{self._export_format}"
+        path, kind = QFileDialog.getSaveFileName(
+            self, self.tr("Export transcript"), str(start), ";;".join(kinds), first
+        )
+        if not path:
+            return
+        ending = Path(path).suffix.removeprefix(".").lower()
+        chosen = ending if ending in FORMATS else kinds.get(kind, self._export_format)
+        self.export_to(path if ending else f"{path}.{chosen}", chosen)
+
+    def _tell(self, text: str) -> None:
+        self.notice.setText(text)
+        self.notice.setVisible(True)
