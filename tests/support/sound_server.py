@@ -41,6 +41,11 @@ _PIPEWIRE = ("pipewire", "wireplumber", "pipewire-pulse")
 _START_TIMEOUT_S = 20.0
 
 
+def _awake(module: str) -> str:
+    """A null sink renders blocks of 2 s until somebody asks for less; so at most 50 ms."""
+    return f"{module} norewinds=1" if "null-sink" in module else module
+
+
 class SoundServer:
     """A running private server.
 
@@ -64,16 +69,27 @@ class SoundServer:
 
     def start(self) -> None:
         """Start the daemons and wait until the three devices are there."""
+        run = self._socket.parent.parent
+        # A daemon that was killed leaves its socket behind.
+        for stale in (*run.glob("pipewire-0*"), *run.glob("bus")):
+            stale.unlink()
         self._socket.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         # Output that nobody reads would block the daemon, and a test runner that captures it.
         with self._log_path.open("ab") as log:
             if self.kind == "pulseaudio":
                 native = f"module-native-protocol-unix auth-anonymous=1 socket={self._socket}"
-                loads = [word for module in (native, *_MODULES) for word in ("-L", module)]
+                modules = (native, *map(_awake, _MODULES))
+                loads = [word for module in modules for word in ("-L", module)]
                 self._spawn([*_PULSEAUDIO, *loads], log)
             else:
+                # The session manager gives up at once where there is no bus or no server yet.
+                bus = run / "bus"
+                address = f"--address=unix:path={bus}"
+                self._spawn(["dbus-daemon", "--session", "--nofork", "--nopidfile", address], log)
+                self._wait(bus.exists, "its message bus")
                 for daemon in _PIPEWIRE:
                     self._spawn([daemon], log)
+                    self._wait((run / "pipewire-0").exists, "its socket")
         self._wait(lambda: self._try_pactl("info"), "its socket")
         if self.kind == "pipewire":
             for module in _MODULES:
@@ -137,7 +153,11 @@ class SoundServer:
         if self.kind == "pulseaudio":
             return own
         own.pop("PIPEWIRE_REMOTE", None)
-        return own | {"PIPEWIRE_RUNTIME_DIR": self.env["XDG_RUNTIME_DIR"]}
+        run = self.env["XDG_RUNTIME_DIR"]
+        return own | {
+            "PIPEWIRE_RUNTIME_DIR": run,
+            "DBUS_SESSION_BUS_ADDRESS": f"unix:path={run}/bus",
+        }
 
     def _try_pactl(self, *arguments: str) -> bool:
         try:
@@ -176,7 +196,7 @@ def start_sound_server(root: Path, missing: Callable[[str], None]) -> SoundServe
         kind = "pulseaudio"
     else:
         kind = "pipewire"
-        for program in _PIPEWIRE:
+        for program in ("dbus-daemon", *_PIPEWIRE):
             if not shutil.which(program):
                 missing(f"neither pulseaudio nor {program} is installed")
     server = SoundServer(root, kind)
