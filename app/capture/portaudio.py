@@ -42,7 +42,7 @@ class PortAudioSource(RetryingSource):
         try:
             while not attempt.over:
                 if ended.wait(TICK_S) and not attempt.over:
-                    raise SourceLostError(f"{device.label}: the stream broke off; trying again")
+                    raise SourceLostError(f"{device.label}: the stream broke off")
                 attempt.check()
         finally:
             attempt.close()

@@ -67,7 +67,7 @@ class PulseSource(RetryingSource):
                 reader.allow()
                 while not attempt.over:
                     if reader.error:
-                        raise SourceLostError(f"{device.label}: {reader.error}; trying again")
+                        raise SourceLostError(f"{device.label}: {reader.error}")
                     attempt.check()
                     if watcher.wait(TICK_S):
                         watcher.check(self.spec, device, reader.stream_name)
@@ -95,12 +95,16 @@ def connected() -> Iterator[Any]:
         raise UnavailableError("libpulse is not installed; install libpulse0") from error
     pulse = pulsectl.Pulse("Surtitle", connect=False)
     try:
-        pulse.connect(timeout=CONNECT_S)
-        yield pulse
-    except pulsectl.PulseError as error:
-        raise UnavailableError(
-            "no sound server answers; start PipeWire (pipewire-pulse) or PulseAudio"
-        ) from error
+        try:
+            pulse.connect(timeout=CONNECT_S)
+        except pulsectl.PulseError as error:
+            raise UnavailableError(
+                "no sound server answers; start PipeWire (pipewire-pulse) or PulseAudio"
+            ) from error
+        try:
+            yield pulse
+        except (pulsectl.PulseError, pulsectl.PulseDisconnected) as error:
+            raise UnavailableError("the sound server went away") from error
     finally:
         pulse.close()
 
@@ -215,7 +219,7 @@ class _Reader:
         if not self._opened.wait(OPEN_S):
             raise SourceLostError(f"{self._device.label}: the sound server does not answer")
         if self.error:
-            raise SourceLostError(f"{self._device.label}: {self.error}; trying again")
+            raise SourceLostError(f"{self._device.label}: {self.error}")
 
     def allow(self) -> None:
         """Let it read: the stream was seen to be on the right device."""

@@ -40,13 +40,13 @@ class CaptureProbe:
             if not self._changed.wait_for(expected, TIMEOUT_S):
                 raise AssertionError(f"{what} did not happen; statuses: {self.statuses}")
 
-    def wait_for(self, state: SourceState, after: int = 0) -> SourceStatus:
-        """The first status of a state from number ``after`` on."""
+    def wait_for(self, state: SourceState, message: str = "", after: int = 0) -> SourceStatus:
+        """The first status of a state with these words in it, from number ``after`` on."""
 
         def found() -> list[SourceStatus]:
-            return [s for s in self.statuses[after:] if s.state is state]
+            return [s for s in self.statuses[after:] if s.state is state and message in s.message]
 
-        self.wait(lambda: bool(found()), f"{state} after status {after}")
+        self.wait(lambda: bool(found()), f"{state} {message!r} after status {after}")
         return found()[0]
 
     def wait_for_blocks(self, n: int) -> None:
