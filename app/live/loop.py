@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from app.events import CommittedEvent, DraftEvent, GapEvent, LogEvent, SuspectEvent
+from app.live.pacing import DraftPacer
 from engine.driver.batch import advance_ready
 from engine.driver.seam import CancelToken, Samples
 from engine.driver.stability import Stability, StabilityContext
@@ -54,6 +55,7 @@ class CaptionLoop:
         self._shown: dict[str, StabilityContext] = {s: stage.new_context() for s in sources}
         self._next_id = first_id
         self._finished: list[LogEvent] = []
+        self._pacer = DraftPacer(driver.policy.triggers.interval_ms or 0)
 
     def write(self, source: str, samples: Samples, time_s: float | None = None) -> None:
         """Take samples at the engine's rate; ``time_s`` anchors the first one.
@@ -120,7 +122,15 @@ class CaptionLoop:
         audio = now()
         streams = list(self._streams.values())
         spoken = advance_ready(self.driver, streams, drafts=drafts, cancel=cancel)
-        return self._log(dict(zip(self._streams, spoken, strict=True)), audio, now())
+        shown = now()
+        if any(isinstance(event, Draft) and not event.rest for said in spoken for event in said):
+            self._pace(shown - audio)
+        return self._log(dict(zip(self._streams, spoken, strict=True)), audio, shown)
+
+    def _pace(self, took_s: float) -> None:
+        self._pacer.decoded(took_s)
+        for stream in self._streams.values():
+            stream.pace(self._pacer.interval_ms)
 
     def finish(self, now: Callable[[], float], cancel: CancelToken | None = None) -> list[LogEvent]:
         """End all streams and commit what they hold.
@@ -141,7 +151,7 @@ class CaptionLoop:
     ) -> list[LogEvent]:
         said = [(source, event) for source, events in spoken.items() for event in events]
         # Two streams' commits of one batch are numbered in the order in which they were spoken.
-        said.sort(key=lambda item: _commit_order(item[1]))
+        said.sort(key=lambda item: _spoken_order(item[1]))
         return [self._event(source, event, audio, shown) for source, event in said]
 
     def _event(self, source: str, event: TranscriptEvent, audio: float, shown: float) -> LogEvent:
@@ -165,9 +175,9 @@ class CaptionLoop:
                 )  # fmt: skip
 
 
-def _commit_order(event: TranscriptEvent) -> tuple[int, float]:
-    """Commits by their start, then the rest as it came (the sort is stable)."""
-    return (0, event.start) if isinstance(event, Committed) else (1, 0.0)
+def _spoken_order(event: TranscriptEvent) -> tuple[int, float]:
+    """What is decided by its start, then the drafts (the sort is stable)."""
+    return (1, 0.0) if isinstance(event, Draft) else (0, event.start)
 
 
 def _segment(segment: Segment) -> dict[str, Any]:

@@ -233,6 +233,13 @@ class AsrStreamContext:
         samples = self._samples.copy(start, self.n_samples)
         return Rest(samples, self._clock.time(start), self._last_text)
 
+    def pace(self, interval_ms: int) -> None:
+        """Ask for drafts more often than the policy does, while the machine has time.
+
+        Never changes a commit. Does nothing where the policy has no drafts.
+        """
+        self._timeline.pace(interval_ms)
+
     # What advance_ready asks for
 
     def due_window(self, *, drafts: bool = True) -> DueWindow | None:

@@ -64,8 +64,8 @@ class DecodeTimeline:
         self._has_vad = has_vad
         self._min_frames = max(1, round(MIN_DECODE_S * sample_rate / hop))
         self._tail = round(DRAFT_TAIL_S * sample_rate)
-        interval = triggers.interval_ms
-        self._interval = 0 if interval is None else max(1, interval * sample_rate // 1000)
+        self._rate = sample_rate
+        self._interval = self._samples(triggers.interval_ms or 0)
         self._closed: deque[SpeechRegion] = deque()
         self._speech: deque[SpeechRegion] = deque()
         self._open: OpenRegion | None = None
@@ -161,6 +161,12 @@ class DecodeTimeline:
             return None
         return DueWindow(DecodeKind.DRAFT, start, end, self.region_start)
 
+    def pace(self, interval_ms: int) -> None:
+        """Draft every ``interval_ms``, but no less often than the triggers say."""
+        self._interval = min(
+            self._samples(interval_ms), self._samples(self._triggers.interval_ms or 0)
+        )
+
     def drafted(self, window: DueWindow) -> None:
         """A draft of ``window`` was decoded."""
         self._drafted_until = self._position
@@ -179,6 +185,9 @@ class DecodeTimeline:
             return 0
         start = max(self.keep_from, self._decoded_until)
         return max(0, self._frames - start)
+
+    def _samples(self, ms: int) -> int:
+        return ms * self._rate // 1000
 
     @property
     def _in_region(self) -> bool:
