@@ -45,7 +45,9 @@ class RecognitionSettings:
         choices=("responsive", "conservative", "offline"),
     )
     stability: str = option(
-        "fast", "How drafts reach the screen: each one as it is.", choices=("fast",)
+        "fast",
+        "How calm drafts are: shown as they are, kept until contradicted, or agreed on first.",
+        choices=("fast", "balanced", "steady"),
     )
     prompt: str = option("", "Names and words to expect, given to the model as earlier text.")
 

@@ -18,6 +18,7 @@ from app.settings import (
     upgraded,
 )
 from engine.driver.emission import EmissionPolicy
+from engine.driver.stability import MODES
 from engine.errors import SettingsError, UnavailableError
 
 CHANGED = {
@@ -59,6 +60,10 @@ def test_every_field_is_declared_and_its_default_is_allowed():
 def test_every_preset_offered_exists():
     for name in OPTIONS["recognition.preset"].choices:
         assert EmissionPolicy.preset(name).name == name
+
+
+def test_every_stability_offered_exists():
+    assert OPTIONS["recognition.stability"].choices == MODES
 
 
 def test_every_export_format_offered_exists():
