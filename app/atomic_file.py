@@ -20,7 +20,7 @@ def write_atomically(path: Path, text: str, *, private: bool) -> None:
     """
     target = Path(os.path.realpath(path))
     mode = 0o600 if private else _mode_of(target)
-    handle, name = tempfile.mkstemp(prefix=f".{target.name[:80]}.", dir=target.parent)
+    handle, name = tempfile.mkstemp(prefix=".surtitle-", dir=target.parent)
     temporary = Path(name)
     try:
         with os.fdopen(handle, "wb") as file:

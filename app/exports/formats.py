@@ -8,8 +8,8 @@ from pathlib import Path
 
 from app.atomic_file import write_atomically
 from app.exports.layout import CueLimits
-from app.exports.plain import render_txt
-from app.exports.structured import render_json
+from app.exports.plain import render_md, render_txt
+from app.exports.structured import render_csv, render_json
 from app.exports.subtitles import render_srt, render_vtt
 from app.transcript.records import SessionTranscript
 from engine.errors import SettingsError, UnavailableError
@@ -54,6 +54,8 @@ FORMATS: Mapping[str, ExportFormat] = {
         ExportFormat("srt", "Subtitles, SubRip", lambda t, o: render_srt(t, o.cues)),
         ExportFormat("vtt", "Subtitles, WebVTT", lambda t, o: render_vtt(t, o.cues)),
         ExportFormat("json", "Everything, for programs", lambda t, _: render_json(t)),
+        ExportFormat("md", "Markdown", lambda t, _: render_md(t)),
+        ExportFormat("csv", "Table of lines, for spreadsheets", lambda t, _: render_csv(t)),
     )
 }
 """By name, in the order in which they are offered."""

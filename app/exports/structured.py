@@ -1,4 +1,4 @@
-"""The transcript for programs.
+"""The transcript for programs: JSON, and a CSV table of the lines.
 
 JSON schema, version 1 (readers ignore keys they do not know; times are session seconds, rounded
 to milliseconds)::
@@ -17,9 +17,12 @@ How long decoding took and when drafts were shown is left out: the same speech g
 
 from __future__ import annotations
 
+import csv
+import io
 import json
 from typing import Any
 
+from app.exports.line_breaks import cleaned
 from app.transcript.records import SessionTranscript
 
 FORMAT = "surtitle-transcript"
@@ -72,6 +75,17 @@ def render_json(transcript: SessionTranscript) -> str:
         ],
     }
     return json.dumps(_rounded(body), ensure_ascii=False, indent=1) + "\n"
+
+
+def render_csv(transcript: SessionTranscript) -> str:
+    """A table of the lines: seconds, source, language, text (RFC 4180, with a header)."""
+    table = io.StringIO()
+    writer = csv.writer(table)
+    writer.writerow(("id", "start", "end", "source", "language", "text"))
+    for line in transcript.lines:
+        times = (f"{line.start:.3f}", f"{line.end:.3f}")
+        writer.writerow((line.id, *times, line.source, line.language or "", cleaned(line.text)))
+    return table.getvalue()
 
 
 def _segment(segment: Any) -> dict[str, Any]:  # noqa: ANN401 - a JSON object

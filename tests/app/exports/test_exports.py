@@ -1,3 +1,5 @@
+import csv
+import io
 import json
 import os
 import stat
@@ -96,6 +98,27 @@ def test_no_speech_gives_a_valid_empty_file(format, empty):
     assert export(gathered(line(1, " \n", 0, 1)), format) == empty
     assert list(srt.parse(export(gathered(), "srt"))) == []
     assert webvtt.from_string(export(gathered(), "vtt")).captions == []
+
+
+def test_markdown_shows_speech_as_it_was_said():
+    transcript = gathered(
+        line(1, "1. *Not* a <b>list</b> # of [x](y)", 61.0, 62.0), *TWO_SOURCES.gaps
+    )
+    assert export(transcript, "md") == (
+        "# A title\n\n"
+        "**00:00:11** *\\[4.2 s not heard: device lost\\]*\n\n"
+        "**00:01:01** 1. \\*Not\\* a \\<b\\>list\\</b\\> \\# of \\[x\\](y)\n"
+    )
+    assert "**00:00:02 system:** a" in export(TWO_SOURCES, "md")
+
+
+def test_csv_is_read_back():
+    tricky = 'She said "no", then\nleft; naïve 你好'
+    rows = list(csv.reader(io.StringIO(export(gathered(line(7, tricky, 1.0, 2.5)), "csv"))))
+    assert rows == [
+        ["id", "start", "end", "source", "language", "text"],
+        ["7", "1.000", "2.500", "mic", "en", 'She said "no", then left; naïve 你好'],
+    ]
 
 
 def test_json_follows_its_schema():
