@@ -85,7 +85,9 @@ class TranscriptSettings:
     )
     export_folder: str = option("", "Folder that exports go to; empty asks each time.")
     export_format: str = option(
-        "txt", "File format that exports offer first.", choices=("txt", "srt", "vtt", "json")
+        "txt",
+        "File format that exports offer first.",
+        choices=("txt", "srt", "vtt", "json", "md", "csv"),
     )
 
 
