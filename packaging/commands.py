@@ -15,13 +15,14 @@ from python_environment import Environment, SetupError, Stamp
 ROOT = Path(__file__).resolve().parent.parent
 
 SETUP_USAGE = """\
-usage: packaging/setup [--test] [--bench]
+usage: packaging/setup [--test] [--bench] [--families]
 
 Makes .venv with tested versions of everything that Surtitle needs, and sees to the system's
 packages. Safe to repeat; a second time takes a second or two.
 
-  --test    also what the tests need
-  --bench   also what the comparison with other programs needs
+  --test       also what the tests need
+  --bench      also what the comparison with other programs needs
+  --families   also what model families other than Whisper need
 """
 TEST_USAGE = """\
 usage: packaging/test [--all] [PYTEST ARGUMENT ...]
@@ -70,7 +71,7 @@ def set_up(extras: Sequence[str], retry: bool) -> Environment:
 
 def setup(arguments: Sequence[str]) -> int:
     """`packaging/setup`."""
-    known = {"--test": "test", "--bench": "bench"}
+    known = {"--test": "test", "--bench": "bench", "--families": "families"}
     if {"-h", "--help"} & set(arguments):
         print(SETUP_USAGE, end="")
         return 0
