@@ -93,7 +93,16 @@ def connected() -> Iterator[Any]:
         import pulsectl
     except (ImportError, OSError) as error:  # It is for Linux, and loads libpulse when imported.
         raise UnavailableError("libpulse is not installed; install libpulse0") from error
-    pulse = pulsectl.Pulse("Surtitle", connect=False)
+
+    class Control(pulsectl.Pulse):  # type: ignore[misc]  # It has no types.
+        """WORKAROUND for pulsectl 24.12: ``connect(timeout=...)`` waits the whole timeout out."""
+
+        def _pulse_state_cb(self, context: object, userdata: object) -> None:
+            super()._pulse_state_cb(context, userdata)
+            if self.connected:
+                self._loop_stop = True
+
+    pulse = Control("Surtitle", connect=False)
     try:
         try:
             pulse.connect(timeout=CONNECT_S)
