@@ -20,7 +20,18 @@ _CODES = (
 )
 WHISPER_LANGUAGES = tuple(_CODES.split())
 WHISPER_V3_LANGUAGES = (*WHISPER_LANGUAGES, "yue")
-_ENGLISH = ("en",)
+ENGLISH = ("en",)
+
+# The model cards of Qwen3-ASR and of parakeet-tdt-0.6b-v3.
+QWEN3_ASR_LANGUAGES = tuple(
+    (
+        "zh en yue ar de fr es pt id it ko ru th vi ja tr hi ms nl sv da fi pl cs fil fa el hu mk "
+        "ro"
+    ).split()
+)
+PARAKEET_V3_LANGUAGES = tuple(
+    "bg hr cs da nl en et fi fr de el hu it lv lt mt pl pt ro sk sl es sv ru uk".split()  # noqa: SIM905
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +152,7 @@ _ENTRIES = (
         ),
         packages=WHISPER_TINY_EN,
         licence="MIT",
-        languages=_ENGLISH,
+        languages=ENGLISH,
     ),
     _whisper(
         "tiny",
@@ -207,7 +218,7 @@ _ENTRIES = (
         ),
         repository="distil-whisper/distil-large-v3.5",
         licence="MIT",
-        languages=_ENGLISH,
+        languages=ENGLISH,
     ),
 )
 

@@ -183,17 +183,18 @@ def _check_space(wanted: Download, files: list[HubFile], partial: Path) -> None:
 def _fetch_all(client: httpx.Client, wanted: Download, files: list[HubFile], partial: Path) -> None:
     total = sum(file.n_bytes for file in files)
     done = 0
+    told = ""
     for file in files:
         before = done
 
         def arrived(n_bytes: int, before: int = before) -> None:
+            nonlocal told
             check_cancel(wanted)
-            megabytes = (before + n_bytes) / 1e6
-            _tell(
-                wanted,
-                f"downloading {wanted.name}: {megabytes:.0f} of {total / 1e6:.0f} MB",
-                (before + n_bytes) / total,
-            )
+            there = before + n_bytes
+            line = f"downloading {wanted.name}: {there / 1e6:.0f} of {total / 1e6:.0f} MB"
+            if line != told or there == total:
+                told = line
+                _tell(wanted, line, there / total)
 
         fetch = Fetch(
             file=file,

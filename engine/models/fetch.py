@@ -116,7 +116,7 @@ def _read_into(client: httpx.Client, fetch: Fetch, part: Path) -> None:
         with part.open("r+b" if part.exists() else "w+b") as out:
             out.truncate(start)
             out.seek(start)
-            for block in answer.iter_bytes(_BLOCK):
+            for block in answer.iter_bytes():
                 if out.tell() + len(block) > file.n_bytes:
                     out.close()
                     part.unlink()

@@ -42,7 +42,7 @@ _LAYER = {
     "ffn/linear_1": ("fc2",),
 }
 _PARAMETER = {"weight": "weight", "bias": "bias", "gamma": "weight", "beta": "bias"}
-_LAYER_NAME = re.compile(r"(encoder|decoder)/layer_(\d+)/(.+)/(weight|bias|gamma|beta)")
+_LAYER_NAME = re.compile(r"(encoder|decoder)/layer_(\d{1,4})/(.+)/(weight|bias|gamma|beta)")
 _SCALE = "_scale"
 
 
@@ -237,8 +237,8 @@ def _sizes(file: CTranslate2File, sources: dict[str, TensorSource], dtype: str) 
         d_model=d_model,
         n_mels=n_mels,
         vocab_size=shape("model.decoder.embed_tokens.weight", 2)[0],
-        encoder_layers=_layers(sources, "encoder"),
-        decoder_layers=_layers(sources, "decoder"),
+        encoder_layers=_layers(file, "encoder"),
+        decoder_layers=_layers(file, "decoder"),
         encoder_heads=heads("encoder"),
         decoder_heads=heads("decoder"),
         encoder_ffn=shape("model.encoder.layers.0.fc1.weight", 2)[0],
@@ -249,8 +249,13 @@ def _sizes(file: CTranslate2File, sources: dict[str, TensorSource], dtype: str) 
     )
 
 
-def _layers(sources: dict[str, TensorSource], side: str) -> int:
-    return sum(
-        name.startswith(f"model.{side}.layers.") and name.endswith(".fc1.weight")
-        for name in sources
-    )
+def _layers(file: CTranslate2File, side: str) -> int:
+    """Count the layers that have any weight; a count is never more than there are names."""
+    numbers = {
+        int(match[2])
+        for name in file.variables
+        if (match := _LAYER_NAME.fullmatch(name)) and match[1] == side
+    }
+    if numbers != set(range(len(numbers))):
+        raise ModelError(f"{file.name} is damaged: layers of the {side} are missing")
+    return len(numbers)
