@@ -86,6 +86,10 @@ def kill_many_times(path, kills):
         for session_id, numbers in printed.items():
             assert [line.id for line in store.lines(session_id)][: len(numbers)] == numbers
             assert store.transcript(session_id).session.duration_s is None
+        # A kill may also have cut off the making of the other session.
+        unfinished = {session.id for session in store.unfinished_sessions()}
+        assert set(printed) <= unfinished
+        for session_id in unfinished:
             store.end_session(session_id)
         assert store.unfinished_sessions() == []
 
