@@ -54,6 +54,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         # The reader of our output has gone. Python would complain again when it closes stdout.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return OK
+    except Exception as error:  # the top: a bug is one line here and a traceback in the log
+        logger.exception("unexpected")
+        print(
+            f"surtitle: a fault in Surtitle itself ({type(error).__name__}: {_one_line(error)}); "
+            "the log in its state folder tells more",
+            file=sys.stderr,
+        )
+        return FAILED
     finally:
         stop_logging()
 

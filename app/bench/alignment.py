@@ -7,20 +7,15 @@ of the text says after the draft's last word costs nothing.
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
+
+from engine.words import plain
 
 # Written without spaces, or judged by characters everywhere (metrics.md: CER).
 CHARACTER_LANGUAGES = frozenset({"zh", "ja", "ko", "yue"})
 
 # Fewest edits first; of those the most matches; of those the most words that have a place.
 _EDIT, _MATCH, _SUBSTITUTION = 1_000_000, -1_000, 1_000_000 - 1
-
-
-def plain(word: str) -> str:
-    """The word in lower case, letters and digits only."""
-    text = unicodedata.normalize("NFKC", word).lower()
-    return "".join(c for c in text if unicodedata.category(c)[0] in "LNM")
 
 
 def split_words(text: str, language: str | None = None) -> list[str]:

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from app.bench.alignment import match, place, plain, plain_words, split_words
+from app.bench.alignment import match, place, plain_words, split_words
 from app.events import CommittedEvent, DraftEvent, LogEvent
+from engine.words import plain
 
 TimedWord = tuple[str, float, float]
 """A reference word: text, start and end in the audio."""

@@ -74,14 +74,12 @@ def _live(args: argparse.Namespace) -> int:
     from app.bench.live import run_all
     from app.bench.peers import run_faster_whisper
     from app.bench.report import LiveReport, as_csv, as_json, as_table
-    from app.live.assembly import build_driver
+    from app.cli.loading import load_driver
 
     clips = _clips(args)
     chosen = recognition(args, Settings())
     with ProgressLine() as line:
-        driver = build_driver(
-            chosen.model, preset=chosen.preset, level=chosen.level, progress=line.show
-        )
+        driver = load_driver(chosen, line)
         runs = run_all(
             driver, clips, args.runs, language=chosen.language, prompt=chosen.prompt,
             stability=chosen.stability, report=line.show,

@@ -72,7 +72,11 @@ def add_emission_options(parser: argparse.ArgumentParser) -> None:
             "(conservative), or full windows of 30 s (offline)",
         ),
         ("level", "what loudness is measured against: all that was heard so far, or each window"),
-        ("stability", "how drafts reach the screen; fast shows each one as it is"),
+        (
+            "stability",
+            "how drafts reach the screen: each as it is (fast), shown words kept until a second "
+            "draft contradicts them (balanced), or only what two drafts agree on (steady)",
+        ),
     ):
         choices = OPTIONS[f"recognition.{name}"].choices
         parser.add_argument(

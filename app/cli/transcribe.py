@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from app.cli.loading import load_driver
 from app.cli.options import (
     Recognition,
     Subparsers,
@@ -20,7 +21,7 @@ from app.cli.options import (
 from app.cli.progress import ProgressLine
 from app.exports.formats import FORMATS, write_export
 from app.settings import load_settings
-from app.transcribe import PRESET, FileTranscript, transcribe_file
+from app.transcribe import FileTranscript, transcribe_file
 from engine.errors import EngineError, UnavailableError
 from engine.files.media import probe
 
@@ -72,7 +73,7 @@ def _run(args: argparse.Namespace) -> int:
                 failed += _report(error, line)
                 continue
             # A broken file is named before any model is loaded; without a model nothing works.
-            driver = driver or _load(chosen, line)
+            driver = driver or load_driver(chosen, line)
             try:
                 _one_file(driver, path, duration_s, args.output / name, args.format, chosen, line)
             except EngineError as error:
@@ -90,12 +91,6 @@ def output_names(files: Sequence[Path]) -> list[str]:
     """The results' names without ending: the file's stem, or its name where stems are the same."""
     stems = Counter(path.stem for path in files)
     return [path.stem if stems[path.stem] == 1 else path.name for path in files]
-
-
-def _load(chosen: Recognition, line: ProgressLine) -> AsrStreamDriver:
-    from app.live.assembly import build_driver
-
-    return build_driver(chosen.model, preset=PRESET, progress=line.show)
 
 
 def _one_file(
