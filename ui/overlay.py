@@ -49,16 +49,18 @@ class Overlay(QWidget):
 
     Signals:
         pause_asked, transcript_asked, settings_asked, close_asked: A control was used.
-        placed: It has come to rest with this frame.
-        lines_chosen: It was pulled to another number of lines.
+        placed: It has come to rest here.
+        pulled: It was pulled to another width and number of lines.
+        first_painted: It is on screen.
     """
 
     pause_asked = Signal()
     transcript_asked = Signal()
     settings_asked = Signal()
     close_asked = Signal()
-    placed = Signal(QRect)
-    lines_chosen = Signal(int)
+    placed = Signal(QPoint)
+    pulled = Signal(int, int)
+    first_painted = Signal()
 
     def __init__(self, appearance: AppearanceSettings, parent: QWidget | None = None) -> None:
         super().__init__(
@@ -104,6 +106,7 @@ class Overlay(QWidget):
         self._settle.setInterval(_SETTLE_MS)
         self._settle.timeout.connect(self._settled)
         self._resized_by_hand = False
+        self._is_painted = False
         self._follow_reduced_motion()
         self.view.set_invitation(STARTING.invitation)
         self.resize(self.fitting_size())
@@ -186,8 +189,8 @@ class Overlay(QWidget):
         if self._resized_by_hand:
             self._resized_by_hand = False
             lines = max(1, min(8, round(self.view.height() / self.view.line_height)))
-            self.lines_chosen.emit(lines)
-        self.placed.emit(self.geometry())
+            self.pulled.emit(self.width(), lines)
+        self.placed.emit(self.pos())
 
     # Qt overrides
 
@@ -208,6 +211,9 @@ class Overlay(QWidget):
             QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), _RADIUS, _RADIUS
         )
         painter.end()
+        if not self._is_painted:
+            self._is_painted = True
+            QTimer.singleShot(0, self.first_painted.emit)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Show the controls."""
@@ -229,8 +235,6 @@ class Overlay(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep whole lines once it rests."""
-        if self.size() != self.fitting_size():
-            self._resized_by_hand = True
         self._settle.start()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -240,6 +244,8 @@ class Overlay(QWidget):
         self.controls.reveal()
         at = event.position().toPoint()
         edges = edges_at(self.rect(), at)
+        # A window made to fit a small screen keeps its chosen width for larger ones.
+        self._resized_by_hand = bool(edges)
         self._drag = EdgeDrag(edges, event.globalPosition().toPoint(), self.geometry())
         window = self.windowHandle()
         moved = window.startSystemResize(edges) if edges else window.startSystemMove()
@@ -280,6 +286,7 @@ class Overlay(QWidget):
         if step is not None and modifiers == alt:
             self.move(self.pos() + QPoint(step.x(), step.y() * _KEY_STEP_PX))
         elif step is not None and modifiers == alt | shift:
+            self._resized_by_hand = True
             height = self.height() + step.y() * self.view.line_height
             self.resize(self.width() + step.x(), max(height, self.minimumSizeHint().height()))
         else:

@@ -1,0 +1,187 @@
+"""The windows together, over captions that the test speaks."""
+
+from __future__ import annotations
+
+import json
+import logging
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QSystemTrayIcon
+
+from app.paths import settings_file
+from app.settings import Settings, load_settings
+from app.transcript.store import TranscriptStore
+from ui.desktop import Desktop
+
+
+@pytest.fixture
+def left():
+    return []
+
+
+@pytest.fixture
+def desktop(qtbot, scripted_captions, left):
+    store = TranscriptStore(":memory:")
+    made = Desktop(Settings(), store, scripted_captions, lambda: left.append("left"))
+    yield made
+    made.quit()
+    qtbot.waitUntil(lambda: left == ["left"])
+    store.close()
+    for window in (made.overlay, made._transcript, made.dialog):
+        if window is not None:
+            window.deleteLater()
+
+
+@pytest.fixture
+def captions(desktop, qtbot):
+    desktop.show()
+    qtbot.waitUntil(lambda: desktop._captions is not None)
+    return desktop._captions
+
+
+def overlay_text(desktop):
+    desktop.overlay.show_text_now()
+    return " ".join(line.text for line in desktop.overlay.view.visible_lines)
+
+
+def test_captions_start_by_themselves_after_the_overlay_is_on_screen(desktop, qtbot):
+    assert desktop._captions is None
+    desktop.show()
+    assert desktop.overlay.isVisible()
+    assert desktop._captions is None
+    qtbot.waitUntil(lambda: desktop._captions is not None)
+    assert desktop._captions.asked == ["start"]
+
+
+def test_events_reach_overlay_and_transcript(desktop, captions, script):
+    captions.event.emit(script.session())
+    captions.event.emit(script.commit("Good morning."))
+    captions.event.emit(script.draft("how are"))
+    assert overlay_text(desktop) == "Good morning. how are"
+    assert desktop.transcript.view.toPlainText() == "0:00\u2002Good morning."
+    desktop.show_transcript()
+    assert desktop.transcript.isVisible()
+
+
+def test_pausing_from_overlay_and_tray(desktop, captions, script):
+    desktop.overlay.controls.pause_button.click()
+    desktop.tray.pause_action.trigger()
+    assert captions.asked == ["start", "toggle", "toggle"]
+    captions.state_changed.emit("paused")
+    assert desktop.overlay.controls.pause_button.accessibleName() == "Start captions"
+
+
+def test_hiding_goes_on_captioning(desktop, captions, script):
+    desktop.toggle_overlay()
+    assert not desktop.overlay.isVisible()
+    captions.event.emit(script.session())
+    captions.event.emit(script.commit("Meanwhile."))
+    desktop.toggle_overlay()
+    assert overlay_text(desktop) == "Meanwhile."
+
+
+def test_without_a_tray_closing_quits(desktop, captions, left, qtbot):
+    assert not QSystemTrayIcon.isSystemTrayAvailable()
+    assert desktop.overlay.controls.close_button.accessibleName() == "Quit Surtitle"
+    desktop.overlay.controls.close_button.click()
+    qtbot.waitUntil(lambda: left == ["left"])
+    assert captions.asked == ["start", "shutdown"]
+
+
+def test_with_a_tray_closing_hides(qtbot, scripted_captions, monkeypatch):
+    monkeypatch.setattr(QSystemTrayIcon, "isSystemTrayAvailable", lambda: True)
+    left = []
+    store = TranscriptStore(":memory:")
+    desktop = Desktop(Settings(), store, scripted_captions, lambda: left.append(1))
+    desktop.show()
+    assert desktop.overlay.controls.close_button.accessibleName() == "Hide captions"
+    desktop.overlay.close()
+    assert not desktop.overlay.isVisible()
+    assert desktop.tray.show_action.text() == "Show captions"
+    desktop.quit()
+    qtbot.waitUntil(lambda: left == [1])
+    store.close()
+    desktop.overlay.deleteLater()
+
+
+def test_quitting_before_captions_begin(desktop, left, qtbot):
+    desktop.show()
+    desktop.quit()
+    desktop.quit()
+    qtbot.waitUntil(lambda: left == ["left"])
+    qtbot.wait(600)
+    assert desktop._captions is None
+    assert left == ["left"]
+
+
+def test_an_event_after_quitting_is_let_go(desktop, captions, script, left, qtbot):
+    desktop.quit()
+    captions.event.emit(script.session())
+    captions.event.emit(script.commit("Too late."))
+    assert "Too late." not in overlay_text(desktop)
+
+
+def test_a_look_applies_at_once_and_is_kept(desktop, captions, qtbot):
+    desktop.show_settings()
+    page = desktop.dialog.appearance_page
+    page.lines.setValue(4)
+    assert desktop.overlay.view.height() == desktop.overlay.view.height_for(4)
+    qtbot.waitUntil(lambda: settings_file().exists())
+    assert load_settings().appearance.lines == 4
+
+
+def test_speech_settings_reach_the_next_session(desktop, captions):
+    desktop.show_settings()
+    desktop.dialog.speech_page.preset.chosen.emit("conservative")
+    assert captions.settings().recognition.preset == "conservative"
+    assert captions.asked == ["start"]
+    desktop.dialog.restart.click()
+    assert captions.asked == ["start", "restart"]
+
+
+def test_devices_and_models_are_found_beside_the_window(desktop, captions, qtbot):
+    with qtbot.waitSignals([desktop.inventory.devices_found, desktop.inventory.models_found]):
+        desktop.show_settings()
+    # No sound server answers in tests; the page says so.
+    qtbot.waitUntil(lambda: desktop.dialog.sound_page.trouble.text() != "")
+
+
+def test_the_place_is_kept_for_these_screens(desktop, captions, qtbot):
+    desktop.overlay.move(123, 45)
+    qtbot.waitUntil(lambda: (123, 45) in desktop.settings.window.positions.values())
+    qtbot.waitUntil(lambda: settings_file().exists())
+    stored = json.loads(settings_file().read_text())
+    assert [123, 45] in stored["window"]["positions"].values()
+    desktop.overlay.move(0, 0)
+    desktop.settings = load_settings()
+    desktop._place()
+    assert desktop.overlay.pos() == QPoint(123, 45)
+
+
+def test_a_place_off_every_screen_is_mended(desktop, captions):
+    from ui.desktop import arrangement_key, screen_areas
+
+    key = arrangement_key(screen_areas())
+    desktop.settings = desktop.settings.with_value("window.positions", {key: (9000, 9000)})
+    desktop._place()
+    assert screen_areas()[0].usable.contains(desktop.overlay.geometry())
+
+
+def test_pulling_the_overlay_changes_the_settings(desktop, captions):
+    desktop.show_settings()
+    desktop.overlay.pulled.emit(700, 3)
+    assert desktop.settings.appearance.width_px == 700
+    assert desktop.settings.appearance.lines == 3
+    assert desktop.dialog.appearance_page.lines.value() == 3
+    assert desktop.overlay.view.height() == desktop.overlay.view.height_for(3)
+
+
+def test_settings_that_cannot_be_saved_are_logged_and_nothing_more(desktop, captions, caplog):
+    folder = settings_file().parent
+    folder.rmdir() if folder.is_dir() else None
+    folder.write_text("in the way")
+    with caplog.at_level(logging.WARNING):
+        desktop._save_now()
+    assert "make it writable" in caplog.text
+    folder.unlink()

@@ -1,0 +1,95 @@
+"""The windows' entry point.
+
+1. The Qt platform is chosen: X11 where it answers, since Wayland lets no window stay on top.
+2. Settings and store are opened; what is wrong with them is said in the window, not fatal.
+3. The overlay is on screen, painted; only then the caption controller starts and imports torch.
+4. The event loop runs until somebody quits: a menu, a key, Ctrl-C, SIGTERM.
+5. The worker has ended and the store is closed when `run` returns.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
+
+from app.display import display_problem
+from app.paths import transcripts_file
+from app.settings import Settings, load_settings
+from app.transcript.store import TranscriptStore
+from engine.errors import EngineError
+from ui.crash_notice import CrashNotice
+from ui.desktop import Captions, Desktop
+from ui.quit_signals import QuitSignals
+from ui.style import application_icon
+
+logger = logging.getLogger(__name__)
+
+
+def run(argv: Sequence[str] = (), settings: Settings | None = None) -> int:
+    """Open the windows, caption until the user quits, and return the exit status.
+
+    Args:
+        argv: The command line after the program's name, for Qt.
+        settings: In place of the user's own.
+    """
+    platform = platform_choice()
+    if platform is not None:
+        os.environ["QT_QPA_PLATFORM"] = platform
+    application = QApplication([sys.argv[0], *argv])
+    application.setApplicationName("surtitle")
+    application.setApplicationDisplayName("Surtitle")
+    application.setDesktopFileName("surtitle")
+    application.setWindowIcon(application_icon())
+    # Hiding the overlay leaves the tray; the desktop decides when it is over.
+    application.setQuitOnLastWindowClosed(False)
+    chosen = settings or load_settings()
+    store, notice = open_store(chosen)
+    desktop = Desktop(chosen, store, _controller, _leave, notice)
+    notices = CrashNotice(desktop.overlay)
+    signals = QuitSignals(desktop)
+    signals.received.connect(desktop.quit)
+    application.commitDataRequest.connect(desktop.quit)
+    try:
+        desktop.show()
+        status = application.exec()
+    finally:
+        signals.restore()
+        notices.restore()
+        store.close()
+    return status
+
+
+def open_store(settings: Settings) -> tuple[TranscriptStore, str]:
+    """The transcript store, and one line where it had to be memory instead of the user's file."""
+    if settings.transcript.store == "nothing":
+        return TranscriptStore(":memory:"), ""
+    try:
+        return TranscriptStore(transcripts_file()), ""
+    except EngineError as error:
+        logger.warning("%s", error)
+        return TranscriptStore(":memory:"), f"{error}. This session's transcript is not kept."
+
+
+def platform_choice() -> str | None:
+    """The Qt platform to ask for; None leaves it to Qt."""
+    environment = dict(os.environ)
+    if environment.get("QT_QPA_PLATFORM") or not environment.pop("WAYLAND_DISPLAY", ""):
+        return None
+    return "xcb" if display_problem(environment) is None else None
+
+
+def _leave() -> None:
+    # Not quit(), which asks every window first, and the overlay's answer to closing is to hide.
+    QCoreApplication.exit(0)
+
+
+def _controller(settings: Callable[[], Settings], store: TranscriptStore) -> Captions:
+    from app.live.controller import CaptionController
+
+    controller: Captions = CaptionController(settings, store)
+    return controller

@@ -1,0 +1,332 @@
+"""The windows together: overlay, transcript, settings and tray around one caption controller.
+
+1. `show` puts the overlay on screen; nothing of the engine is imported yet.
+2. With its first paint `begin` makes the controller, whose thread imports torch and loads the
+   model, and captions start by themselves.
+3. Every event of the log goes to the overlay and the transcript; settings go the other way.
+4. `quit` may come at any moment, once: save, hide, stop the controller, leave the event loop.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, QPoint, QRect, QTimer, Slot
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from app.events import LogEvent, StatusEvent
+from app.settings import Settings, save_settings
+from app.transcript.store import TranscriptStore
+from engine.errors import EngineError
+from ui.inventory import Inventory
+from ui.overlay import Overlay
+from ui.placement import ScreenArea, arrangement_key, default_place, on_screen
+from ui.settings_dialog import SettingsDialog
+from ui.style import application_icon
+from ui.transcript_window import TranscriptWindow
+from ui.tray import Tray
+
+logger = logging.getLogger(__name__)
+
+_SAVE_MS = 400
+_SCREENS_SETTLE_MS = 300
+_FIRST_PAINT_AT_MOST_MS = 500
+RUNNING = {"starting", "loading", "listening", "silent", "lost", "behind"}
+
+
+class Captions(Protocol):
+    """What makes captions: `app.live.controller.CaptionController`, or a script in tests."""
+
+    event: Any
+    state_changed: Any
+
+    def start(self) -> None:
+        """Begin a session with the settings in force."""
+
+    def toggle(self) -> None:
+        """Start, pause or go on."""
+
+    def restart(self) -> None:
+        """End the session, if there is one, and begin another."""
+
+    def shutdown(self) -> None:
+        """End everything; returns when no thread is left."""
+
+
+MakeCaptions = Callable[[Callable[[], Settings], TranscriptStore], Captions]
+
+
+class Desktop(QObject):
+    """Owns the windows; lives in the GUI thread."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: TranscriptStore,
+        make_captions: MakeCaptions,
+        leave: Callable[[], None],
+        notice: str = "",
+    ) -> None:
+        """Build the windows.
+
+        Args:
+            settings: As loaded.
+            store: Where lines go.
+            make_captions: Called after the first paint.
+            leave: Ends the event loop.
+            notice: What went wrong before there was a window to say it.
+        """
+        super().__init__()
+        self.settings = settings
+        self._store = store
+        self._make_captions = make_captions
+        self._leave = leave
+        self._notice = notice
+        self._captions: Captions | None = None
+        self._state = "starting"
+        self._is_quitting = False
+        self.overlay = Overlay(settings.appearance)
+        self.tray = Tray(application_icon(), self)
+        self.inventory = Inventory(self)
+        self._transcript: TranscriptWindow | None = None
+        self.dialog: SettingsDialog | None = None
+        self._save = self._timer(_SAVE_MS, self._save_now)
+        self._screens = self._timer(_SCREENS_SETTLE_MS, self._place)
+        self._first_paint = self._timer(_FIRST_PAINT_AT_MOST_MS, self.begin)
+        self._connect()
+
+    def show(self) -> None:
+        """Put the overlay on screen, where it was with these screens."""
+        self._place()
+        self.overlay.show()
+        self.tray.show_visible(True)
+        self._first_paint.start()
+
+    @property
+    def transcript(self) -> TranscriptWindow:
+        """The transcript window; made after the overlay is on screen, which comes first."""
+        if self._transcript is None:
+            chosen = self.settings.transcript
+            self._transcript = TranscriptWindow(
+                self._store, chosen.export_format, chosen.export_folder
+            )
+            self._add_actions(self._transcript)
+            self._transcript.export_folder_chosen.connect(self._export_folder_chosen)
+        return self._transcript
+
+    @Slot()
+    def begin(self) -> None:
+        """Start captions; the overlay has been painted."""
+        if self._captions is not None or self._is_quitting:
+            return
+        self._first_paint.stop()
+        captions = self._make_captions(self._settings_in_force, self._store)
+        self._captions = captions
+        captions.event.connect(self.take)
+        captions.state_changed.connect(self._state_changed)
+        captions.start()
+        if self.settings.window.transcript_open:
+            self.show_transcript()
+        if self._notice:
+            self.tray.tell(self._notice)
+
+    @Slot(object)
+    def take(self, event: LogEvent) -> None:
+        """Show one event of the log."""
+        if self._is_quitting:
+            return
+        if isinstance(event, StatusEvent):
+            self.tray.show_running(event.state in RUNNING, self._tray_text(event))
+        self.overlay.take(event)
+        self.transcript.take(event)
+
+    @Slot()
+    def toggle_captions(self) -> None:
+        """Start, pause or go on."""
+        if self._captions is not None and not self._is_quitting:
+            self._captions.toggle()
+
+    @Slot()
+    def restart_captions(self) -> None:
+        """Begin anew with the settings as they are."""
+        if self._captions is not None and not self._is_quitting:
+            self._captions.restart()
+
+    @Slot()
+    def toggle_overlay(self) -> None:
+        """Show or hide the captions; they go on being written down."""
+        self.overlay.setVisible(not self.overlay.isVisible())
+        self.tray.show_visible(self.overlay.isVisible())
+
+    @Slot()
+    def close_overlay(self) -> None:
+        """Hide to the tray; without one there would be no way back, so quit."""
+        if self.tray.is_available:
+            self.toggle_overlay()
+        else:
+            self.quit()
+
+    @Slot()
+    def show_transcript(self) -> None:
+        """Open the transcript window."""
+        _bring_forward(self.transcript)
+
+    @Slot()
+    def show_settings(self) -> None:
+        """Open the settings."""
+        if self.dialog is None:
+            self.dialog = SettingsDialog(self.settings)
+            self.dialog.changed.connect(self._settings_changed)
+            self.dialog.restart_asked.connect(self.restart_captions)
+            self.dialog.refresh_asked.connect(self.inventory.refresh)
+            self.inventory.devices_found.connect(self.dialog.show_devices)
+            self.inventory.models_found.connect(self.dialog.show_installed)
+        _bring_forward(self.dialog)
+
+    @Slot()
+    def quit(self) -> None:
+        """End, once: save, hide, stop, leave."""
+        if self._is_quitting:
+            return
+        self._is_quitting = True
+        self._first_paint.stop()
+        self._save_now()
+        self.overlay.controls.close_button.setEnabled(False)
+        for window in (self.overlay, self._transcript, self.dialog):
+            if window is not None:
+                window.hide()
+        self.tray.hide()
+        # What hid is gone from the screen before the worker is waited for.
+        QTimer.singleShot(0, self._stop_captions)
+
+    @Slot()
+    def _stop_captions(self) -> None:
+        if self._captions is not None:
+            self._captions.shutdown()
+        self.inventory.wait(2.0)
+        self._leave()
+
+    def _connect(self) -> None:
+        self.overlay.set_close_name(
+            self.tr("Hide captions") if self.tray.is_available else self.tr("Quit Surtitle")
+        )
+        self.overlay.first_painted.connect(self.begin)
+        for source in (self.overlay, self.tray):
+            source.pause_asked.connect(self.toggle_captions)
+            source.transcript_asked.connect(self.show_transcript)
+            source.settings_asked.connect(self.show_settings)
+        self.overlay.close_asked.connect(self.close_overlay)
+        self.overlay.placed.connect(self._placed)
+        self.overlay.pulled.connect(self._pulled)
+        self.tray.show_asked.connect(self.toggle_overlay)
+        self.tray.quit_asked.connect(self.quit)
+        self._actions = [
+            self._action(self.tr("Pause captions"), "Ctrl+P", self.toggle_captions),
+            self._action(self.tr("Transcript"), "Ctrl+T", self.show_transcript),
+            self._action(self.tr("Settings"), "Ctrl+,", self.show_settings),
+            self._action(self.tr("Quit"), "Ctrl+Q", self.quit),
+        ]
+        self._add_actions(self.overlay)
+        hide = self._action(self.tr("Hide captions"), "Ctrl+W", self.close_overlay)
+        self.overlay.addAction(hide)
+        application = QGuiApplication.instance()
+        assert isinstance(application, QGuiApplication)
+        application.screenAdded.connect(self._screens.start)
+        application.screenRemoved.connect(self._screens.start)
+        application.primaryScreenChanged.connect(self._screens.start)
+
+    def _action(self, text: str, keys: str, slot: Callable[[], None]) -> QAction:
+        action = QAction(text, self)
+        action.setShortcut(QKeySequence(keys))
+        action.triggered.connect(slot)
+        return action
+
+    def _add_actions(self, window: QWidget) -> None:
+        for action in self._actions:
+            window.addAction(action)
+
+    def _timer(self, interval_ms: int, slot: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(interval_ms)
+        timer.timeout.connect(slot)
+        return timer
+
+    def _settings_in_force(self) -> Settings:
+        return self.settings
+
+    @Slot(str)
+    def _state_changed(self, state: str) -> None:
+        self._state = state
+        self.overlay.controls.set_running(state in RUNNING)
+
+    def _tray_text(self, event: StatusEvent) -> str:
+        return event.message or event.state
+
+    @Slot(object, str)
+    def _settings_changed(self, settings: Settings, key: str) -> None:
+        if settings.appearance != self.settings.appearance:
+            self.overlay.set_appearance(settings.appearance)
+        self.settings = settings
+        self._save.start()
+
+    def _set(self, key: str, value: object) -> None:
+        self.settings = self.settings.with_value(key, value)
+        if self.dialog is not None:
+            self.dialog.show_settings(self.settings)
+        self._save.start()
+
+    @Slot(str)
+    def _export_folder_chosen(self, folder: str) -> None:
+        self._set("transcript.export_folder", folder)
+
+    @Slot(QPoint)
+    def _placed(self, at: QPoint) -> None:
+        if QGuiApplication.platformName().startswith("wayland"):
+            return  # a move is ignored there while Qt reports it
+        key = arrangement_key(screen_areas())
+        positions = {**self.settings.window.positions, key: (at.x(), at.y())}
+        if positions != self.settings.window.positions:
+            self._set("window.positions", positions)
+
+    @Slot(int, int)
+    def _pulled(self, width: int, lines: int) -> None:
+        self._set("appearance.width_px", max(200, width))
+        self._set("appearance.lines", lines)
+        self.overlay.set_appearance(self.settings.appearance)
+
+    def _place(self) -> None:
+        screens = screen_areas()
+        size = self.overlay.fitting_size()
+        known = self.settings.window.positions.get(arrangement_key(screens))
+        if known is not None:
+            frame = QRect(QPoint(*known), size)
+        else:
+            primary = QGuiApplication.primaryScreen().availableGeometry()
+            fitted = size.boundedTo(primary.size())
+            frame = QRect(default_place(primary, fitted), fitted)
+        self.overlay.setGeometry(on_screen(frame, screens))
+
+    def _save_now(self) -> None:
+        self._save.stop()
+        try:
+            save_settings(self.settings)
+        except EngineError as error:
+            logger.warning("%s", error)
+
+
+def screen_areas() -> list[ScreenArea]:
+    """The screens as they are."""
+    return [
+        ScreenArea(screen.name(), screen.geometry(), screen.availableGeometry())
+        for screen in QGuiApplication.screens()
+    ]
+
+
+def _bring_forward(window: QWidget) -> None:
+    window.show()
+    window.raise_()
+    window.activateWindow()
