@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from pathlib import Path
 from typing import TextIO
@@ -44,4 +45,6 @@ class EventLogWriter:
     def close(self) -> None:
         """Close the file; stdout stays open."""
         if self._file is not sys.stdout:
-            self._file.close()
+            # Every line was flushed: what is left here is one that has failed already.
+            with contextlib.suppress(OSError):
+                self._file.close()

@@ -70,27 +70,43 @@ def _run(args: argparse.Namespace) -> int:
             try:
                 duration_s = probe(path).duration_s
             except EngineError as error:
-                failed += _report(error, line)
+                failed += _report(path, error, line)
                 continue
             # A broken file is named before any model is loaded; without a model nothing works.
             driver = driver or load_driver(chosen, line)
             try:
                 _one_file(driver, path, duration_s, args.output / name, args.format, chosen, line)
             except EngineError as error:
-                failed += _report(error, line)
+                failed += _report(path, error, line)
     return 1 if failed else 0
 
 
-def _report(error: EngineError, line: ProgressLine) -> int:
+def _report(path: Path, error: EngineError, line: ProgressLine) -> int:
+    reason = " ".join(str(error).split())
     line.clear()
-    print(f"surtitle: {' '.join(str(error).split())}", file=sys.stderr)
+    print(
+        f"surtitle: {reason if path.name in reason else f'{path.name}: {reason}'}",
+        file=sys.stderr,
+    )
     return 1
 
 
 def output_names(files: Sequence[Path]) -> list[str]:
-    """The results' names without ending: the file's stem, or its name where stems are the same."""
+    """The results' names without ending, all different.
+
+    The file's stem; its whole name where another file has that stem; a number where it has that
+    name too.
+    """
     stems = Counter(path.stem for path in files)
-    return [path.stem if stems[path.stem] == 1 else path.name for path in files]
+    names: list[str] = []
+    for path in files:
+        name = plain = path.stem if stems[path.stem] == 1 else path.name
+        n = 1
+        while name in names:
+            n += 1
+            name = f"{plain}-{n}"
+        names.append(name)
+    return names
 
 
 def _one_file(

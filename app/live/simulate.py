@@ -2,7 +2,8 @@
 
 The clock is the audio's. Every write and every decode pushes it on by the time that it really
 took, so each delay counts; waiting for sound that has not been spoken yet costs nothing. Sound
-that arrives during a decode is written before the next one. A 60 s clip takes its decode time, and
+that arrives during a decode is written before the next one; drafts are shed as the live worker
+sheds them. A 60 s clip takes its decode time, and
 its event log reads as that of a real session on this machine.
 """
 
@@ -18,12 +19,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from app.events import LogEvent
+from app.live.status import Backlog
 
 Timer = Callable[[], float]
 """Seconds that only grow, such as ``time.perf_counter``."""
-
-SHED_BEHIND_S = 3.0
-"""Drafts are shed while more than this is waiting to be decoded."""
 
 
 class CaptionSteps(Protocol):
@@ -91,8 +90,10 @@ def simulate(
     clock = clock or SimulatedClock()
     arrivals = _arrivals(sources, sample_rate, until_s)
     arrival = next(arrivals, None)
+    backlog = Backlog()
     while arrival is not None:
         clock.now_s = max(clock.now_s, arrival[0])  # wait until it has been spoken
+        backlog.update(clock.now_s - clock.audio_s)
         while arrival is not None and arrival[0] <= clock.now_s:
             at_s, source, samples = arrival
             clock.audio_s = at_s
@@ -100,8 +101,8 @@ def simulate(
             arrival = next(arrivals, None)
         clock.behind_max_s = max(clock.behind_max_s, loop.behind_s)
         if loop.due() is not None:
-            drafts = loop.behind_s <= SHED_BEHIND_S
-            yield from _timed_decode(clock, partial(loop.advance, drafts=drafts))
+            decode = partial(loop.advance, drafts=not backlog.shedding)
+            yield from _timed_decode(clock, decode)
     yield from _timed_decode(clock, loop.finish)
 
 

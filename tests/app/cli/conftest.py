@@ -10,6 +10,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from app.cli.options import Recognition
+from app.cli.progress import ProgressLine
 from app.main import main
 from engine.driver.driver import AsrStreamDriver
 from engine.driver.emission import EmissionPolicy
@@ -49,13 +51,10 @@ def scripted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Every command that loads a model gets the scripted engine; the models asked for."""
     asked: list[str] = []
 
-    def load_driver(chosen: object, line: object) -> AsrStreamDriver:
-        asked.append(chosen.model)  # type: ignore[attr-defined]
-        return AsrStreamDriver(
-            ScriptedEngine(SCRIPT),
-            EmissionPolicy.preset(chosen.preset),
-            LoudnessVad(),  # type: ignore[attr-defined,arg-type]
-        )
+    def load_driver(chosen: Recognition, line: ProgressLine) -> AsrStreamDriver:
+        asked.append(chosen.model)
+        preset = EmissionPolicy.preset(chosen.preset)
+        return AsrStreamDriver(ScriptedEngine(SCRIPT), preset, LoudnessVad())
 
     for module in ("loading", "captioning", "transcribe"):
         monkeypatch.setattr(f"app.cli.{module}.load_driver", load_driver)

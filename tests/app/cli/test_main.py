@@ -169,7 +169,12 @@ def test_without_a_display_the_terminal_captions(
     monkeypatch.delenv("QT_QPA_PLATFORM")
     monkeypatch.delenv("DISPLAY", raising=False)
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
-    monkeypatch.setattr("app.cli.live._run", lambda args: ran.append(args) or 0)
+
+    def run(args: argparse.Namespace) -> int:
+        ran.append(args)
+        return 0
+
+    monkeypatch.setattr("app.cli.live._run", run)
     result = surtitle()
     assert result.status == 0
     assert "no display" in result.err

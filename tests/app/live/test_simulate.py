@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 
 from app.events import CommittedEvent, LogEvent, StatusEvent
 from app.live.loop import CaptionLoop
-from app.live.simulate import SHED_BEHIND_S, SimulatedClock, simulate
+from app.live.simulate import SimulatedClock, simulate
+from app.live.status import SHED_S
 from engine.driver.driver import AsrStreamDriver
 from engine.driver.emission import EmissionPolicy
 from scripted_engine import LoudnessVad, ScriptedEngine, sentence, speech
@@ -114,10 +115,10 @@ def test_writing_pushes_the_clock_too() -> None:
 
 def test_drafts_are_shed_when_far_behind() -> None:
     timer = Timer()
-    loop = SlowLoop(timer, write_s=0.0, decode_s=SHED_BEHIND_S + 1, every_s=0.5)
+    loop = SlowLoop(timer, write_s=0.0, decode_s=SHED_S + 1, every_s=0.5)
     list(simulate(loop, {"file": blocks(9.0)}, RATE, SimulatedClock(timer)))
-    # 0.5 s behind, then twice the 4 s of the decode before, then the half second that is left.
-    assert loop.shed == [False, True, True, False]
+    # Decodes begin at 0.5, 3.5, 6.5 s, and at 9.5 s with the half second that is left.
+    assert loop.shed == [False, True, True, True]
 
 
 def test_sources_arrive_together() -> None:

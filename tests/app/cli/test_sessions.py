@@ -1,0 +1,84 @@
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+import srt
+
+from app.events import CommittedEvent, SessionEvent
+from app.paths import models_dir, transcripts_file
+from app.transcript.store import TranscriptStore
+
+
+@pytest.fixture
+def session_id() -> int:
+    with TranscriptStore(transcripts_file()) as store:
+        number = store.new_session(
+            SessionEvent("2026-11-30T10:00:00Z", "whisper-base", "responsive", ("mic",)), "Board"
+        )
+        for i, text in enumerate(("The budget is fine.", "Next, the roof."), 1):
+            store.add_line(
+                number,
+                CommittedEvent(i, "mic", text, 60.0 * i, 60.0 * i + 3, "en", 63.0 * i, 64.0 * i),
+            )
+        store.end_session(number, 3725.0)
+    return number
+
+
+def test_nothing_yet(surtitle: Callable) -> None:
+    result = surtitle("sessions", "list")
+    assert (result.status, result.out) == (0, "")
+    assert "no sessions yet" in result.err
+
+
+def test_list(surtitle: Callable, session_id: int) -> None:
+    line = surtitle("sessions", "list").out
+    assert line == f"{session_id:>5}  Board  1:02:05  2 lines  (mic, whisper-base)\n"
+    body = json.loads(surtitle("sessions", "list", "--json").out)
+    assert body["title"] == "Board"
+
+
+def test_show(surtitle: Callable, session_id: int) -> None:
+    lines = surtitle("sessions", "show", session_id).out.splitlines()
+    assert "Board" in lines[0]
+    assert any("00:01:00" in line and "The budget is fine." in line for line in lines)
+
+
+def test_export(surtitle: Callable, session_id: int, tmp_path: Path) -> None:
+    result = surtitle("sessions", "export", session_id, "--format", "srt")
+    cues = list(srt.parse(result.out))
+    assert [cue.content for cue in cues] == ["The budget is fine.", "Next, the roof."]
+    path = tmp_path / "board.txt"
+    result = surtitle("sessions", "export", session_id, "--output", path)
+    assert result.out == f"{path}\n"
+    assert "Next, the roof." in path.read_text()
+    result = surtitle("sessions", "export", session_id, "--output", tmp_path / "no" / "b.txt")
+    assert result.status == 1
+    assert result.err.count("\n") == 1
+
+
+def test_search(surtitle: Callable, session_id: int) -> None:
+    assert "The budget is fine." in surtitle("sessions", "search", "BUDGET", "fine").out
+    missed = surtitle("sessions", "search", "garden")
+    assert (missed.status, missed.out, missed.err) == (0, "", "nothing found\n")
+
+
+def test_delete(surtitle: Callable, session_id: int) -> None:
+    assert surtitle("sessions", "delete", session_id).out == f"deleted session {session_id}\n"
+    assert surtitle("sessions", "show", session_id).status == 1
+
+
+def test_models_list(surtitle: Callable) -> None:
+    rows = [json.loads(line) for line in surtitle("models", "list", "--json").out.splitlines()]
+    assert rows[0]["name"] == "whisper-base"
+    assert {row["state"] for row in rows} <= {"ready", "not here", "damaged"}
+    text = surtitle("models").out
+    assert text == surtitle("models", "list").out
+    assert len(text.splitlines()) == len(rows)
+    broken = models_dir() / "mine"
+    broken.mkdir()
+    assert any("mine" in line and "damaged" in line for line in surtitle("models").out.splitlines())
+    assert surtitle("models", "remove", "mine").out == "removed mine, 0 MB\n"
+    assert not broken.exists()
