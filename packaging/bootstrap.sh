@@ -1,7 +1,10 @@
 #!/bin/sh
 # Finds a Python that is new enough and hands over to bootstrap.py. Used by the wrappers beside it.
 here=$(dirname "$0")
-for python in ${PYTHON:+"$PYTHON"} python3 python3.14 python3.13 python3.12 python3.11; do
+if [ -n "$PYTHON" ]; then
+    exec "$PYTHON" "$here/bootstrap.py" "$@"
+fi
+for python in python3 python3.14 python3.13 python3.12 python3.11; do
     if "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
         exec "$python" "$here/bootstrap.py" "$@"
     fi
