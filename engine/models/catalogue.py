@@ -22,16 +22,13 @@ WHISPER_LANGUAGES = tuple(_CODES.split())
 WHISPER_V3_LANGUAGES = (*WHISPER_LANGUAGES, "yue")
 ENGLISH = ("en",)
 
-# The model cards of Qwen3-ASR and of parakeet-tdt-0.6b-v3.
-QWEN3_ASR_LANGUAGES = tuple(
-    (
-        "zh en yue ar de fr es pt id it ko ru th vi ja tr hi ms nl sv da fi pl cs fil fa el hu mk "
-        "ro"
-    ).split()
+# From the model cards of Qwen3-ASR and of parakeet-tdt-0.6b-v3.
+_QWEN3_ASR = (
+    "zh en yue ar de fr es pt id it ko ru th vi ja tr hi ms nl sv da fi pl cs fil fa el hu mk ro"
 )
-PARAKEET_V3_LANGUAGES = tuple(
-    "bg hr cs da nl en et fi fr de el hu it lv lt mt pl pt ro sk sl es sv ru uk".split()  # noqa: SIM905
-)
+QWEN3_ASR_LANGUAGES = tuple(_QWEN3_ASR.split())
+_PARAKEET_V3 = "bg hr cs da nl en et fi fr de el hu it lv lt mt pl pt ro sk sl es sv ru uk"
+PARAKEET_V3_LANGUAGES = tuple(_PARAKEET_V3.split())
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,6 @@ from __future__ import annotations
 import os
 import shutil
 import time
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -29,11 +28,14 @@ from engine.models.catalogue import HubSource
 from engine.models.fetch import Fetch, HubFile, fetch_file
 from engine.models.folder import INDEX, OPTIONAL, REQUIRED, WEIGHTS, validate_folder
 from engine.models.lock import exclusive
-from engine.models.staging import disk_errors, replace_folder
+from engine.models.staging import (
+    Progress,
+    disk_errors,
+    partial_folder,
+    partial_folders,
+    replace_folder,
+)
 from engine.models.stamp import Stamp, write_stamp
-
-Progress = Callable[[str, float | None], None]
-"""Called with one line for people and the part that is done, 0 to 1, or None when unknown."""
 
 DEFAULT_ENDPOINT = "https://huggingface.co"
 SPARE_BYTES = 64 * 1024 * 1024
@@ -230,16 +232,6 @@ def _finish(wanted: Download, partial: Path) -> None:
     replace_folder(partial, wanted.target)
     for other in partial_folders(wanted.target):
         shutil.rmtree(other, ignore_errors=True)
-
-
-def partial_folder(target: Path, revision: str) -> Path:
-    """Return where the files of ``target`` gather; a part of another commit is of no use."""
-    return target.parent / f".{target.name}.download-{revision[:12]}"
-
-
-def partial_folders(target: Path) -> list[Path]:
-    """Return what broken downloads of ``target`` have left."""
-    return sorted(target.parent.glob(f".{target.name}.download-*"))
 
 
 def _wait(wanted: Download, attempt: int) -> None:

@@ -21,7 +21,6 @@ from engine.errors import ModelError, SettingsError
 from engine.models.catalogue import CATALOGUE, ModelEntry
 from engine.models.convert import CTranslate2Source, convert
 from engine.models.ctranslate2 import read_ctranslate2
-from engine.models.download import Download, Progress, download, partial_folders
 from engine.models.folder import (
     INDEX,
     OPTIONAL,
@@ -35,7 +34,13 @@ from engine.models.folder import (
     weight_files,
 )
 from engine.models.packages import are_installed, find_packages
-from engine.models.staging import disk_errors, remove_folder, staged_folder
+from engine.models.staging import (
+    Progress,
+    disk_errors,
+    partial_folders,
+    remove_folder,
+    staged_folder,
+)
 from engine.models.stamp import CONVERTER_VERSION, Stamp, read_stamp, write_stamp
 
 _AGAIN = "copy or download the folder again"
@@ -211,6 +216,8 @@ def _resolve_entry(
     if not may_download:
         what = problem if target.exists() else f"{entry.name} is not installed"
         raise ModelError(f"{what}: {again} downloads {entry.download_bytes / 1e6:.0f} MB")
+    from engine.models.download import Download, download  # an HTTP client: only when needed
+
     return download(Download(entry.name, entry.hub, target, progress, cancel))
 
 

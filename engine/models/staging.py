@@ -14,6 +14,9 @@ from pathlib import Path
 
 from engine.errors import UnavailableError
 
+Progress = Callable[[str, float | None], None]
+"""Called with one line for people and the part that is done, 0 to 1, or None when unknown."""
+
 STALE_S = 24 * 3600.0
 """Seconds after which a half-made folder that a killed run left behind is cleared away."""
 
@@ -90,6 +93,16 @@ def disk_errors(target: Path) -> Iterator[None]:
             f"{target} cannot be written ({error.strerror or error}): "
             "check the folder's permissions"
         ) from error
+
+
+def partial_folder(target: Path, revision: str) -> Path:
+    """Return where the files of ``target`` gather; a part of another commit is of no use."""
+    return target.parent / f".{target.name}.download-{revision[:12]}"
+
+
+def partial_folders(target: Path) -> list[Path]:
+    """Return what broken downloads of ``target`` have left."""
+    return sorted(target.parent.glob(f".{target.name}.download-*"))
 
 
 def write_json(path: Path, content: object) -> None:

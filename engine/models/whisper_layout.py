@@ -148,7 +148,7 @@ def _float_type(file: CTranslate2File) -> str:
     """Return safetensors' name of the one float type in use (float32 where it is quantized)."""
     types = set()
     for name, variable in file.variables.items():
-        if variable.array.ndim == 0 or name.endswith(_SCALE):
+        if variable.array.ndim == 0 or name.endswith(_SCALE) or name == _PROJECTION:
             continue
         quantized = f"{name}{_SCALE}" in file.variables
         if quantized != (variable.dtype in ("int8", "int16")):

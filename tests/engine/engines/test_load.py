@@ -45,10 +45,10 @@ def test_a_load_forbids_the_network(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_choosing_imports_no_family() -> None:
-    """What lists models or looks at a folder does not pay for torch."""
+    """What lists models or looks at a folder pays for no torch and no HTTP."""
     code = (
         "import sys, engine.engines.load, engine.models.resolve; "
-        "sys.exit(bool({'torch', 'transformers', 'huggingface_hub'} & set(sys.modules)))"
+        "sys.exit(bool({'torch', 'transformers', 'httpx'} & set(sys.modules)))"
     )
     root = Path(__file__).resolve().parents[3]
     subprocess.run([sys.executable, "-c", code], check=True, cwd=root)

@@ -92,18 +92,31 @@ def test_transformers_loads_it_strictly(tmp_path: Path, cache: Path, dtype: str)
     assert out.logits.shape == (1, 1, VOCAB)
 
 
-def test_int8_weights_are_multiplied_out(tmp_path: Path, cache: Path) -> None:
+@pytest.mark.parametrize("dtype", ["int8", "int16"])
+def test_quantized_weights_are_multiplied_out(tmp_path: Path, cache: Path, dtype: str) -> None:
+    """As CTranslate2's own converter writes them: a scale a row (int8) or a matrix (int16)."""
     model = tiny_model_bin("float32")
-    name = "decoder/layer_0/self_attention/linear_0/weight"
-    values = model.variables[name][1]
-    scale = 127 / np.abs(values).max(axis=1)
-    model.variables[name] = ("int8", np.rint(values * scale[:, None]).astype(np.int8))
-    model.variables[f"{name}_scale"] = ("float32", scale.astype(np.float32))
+    values = {name: array for name, (_, array) in model.variables.items()}
+    scales: dict[str, Any] = {}
+    for name in ("decoder/embeddings/weight", "decoder/layer_0/self_attention/linear_0/weight"):
+        peak = np.abs(values[name]).max(axis=1 if dtype == "int8" else None)
+        scales[name] = np.asarray((127 if dtype == "int8" else 1023) / peak, np.float32)
+        rows = scales[name].reshape(-1, 1)
+        model.variables[name] = (dtype, np.rint(values[name] * rows).astype(dtype))
+        model.variables[f"{name}_scale"] = ("float32", scales[name])
     folder = write_ctranslate2_folder(tmp_path / "ct2", model)
     tensors = load_file(convert(source(folder), cache / "m") / "model.safetensors")
-    got = tensors["model.decoder.layers.0.self_attn.v_proj.weight"]
-    assert got.dtype == np.float32
-    np.testing.assert_allclose(got, values[2 * D :], atol=0.5 / scale.min())
+    for name, got, wanted in (
+        ("decoder/embeddings/weight", "model.decoder.embed_tokens.weight", slice(None)),
+        (
+            "decoder/layer_0/self_attention/linear_0/weight",
+            "model.decoder.layers.0.self_attn.v_proj.weight",
+            slice(2 * D, None),
+        ),
+    ):
+        assert tensors[got].dtype == np.float32
+        step = 0.501 / scales[name].min()
+        np.testing.assert_allclose(tensors[got], values[name][wanted], atol=step)
 
 
 def test_bfloat16_weights_are_kept(tmp_path: Path, cache: Path) -> None:

@@ -15,10 +15,11 @@ import pytest
 
 from engine.errors import DownloadCancelledError, EngineError, ModelError, UnavailableError
 from engine.models.catalogue import HubSource
-from engine.models.download import Download, download, partial_folders
+from engine.models.download import Download, download
 from engine.models.fetch import TRIES
 from engine.models.folder import validate_folder
 from engine.models.resolve import remove_model
+from engine.models.staging import partial_folders
 from engine.models.stamp import read_stamp
 from hub_server import COMMIT, LARGE, REPOSITORY, Hub, serve
 
