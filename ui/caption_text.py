@@ -55,7 +55,7 @@ class CaptionText:
                 return self._commit(event)
             case GapEvent():
                 return self._gap(event)
-            case StatusEvent(state="stopped"):
+            case StatusEvent(state="stopped", source=""):
                 return self._end()
             case _:
                 return False

@@ -25,6 +25,7 @@ from ui.inventory import Inventory
 from ui.overlay import Overlay
 from ui.placement import ScreenArea, arrangement_key, default_place, on_screen
 from ui.settings_dialog import SettingsDialog
+from ui.status import RUNNING, describe
 from ui.style import application_icon
 from ui.transcript_window import TranscriptWindow
 from ui.tray import Tray
@@ -34,7 +35,6 @@ logger = logging.getLogger(__name__)
 _SAVE_MS = 400
 _SCREENS_SETTLE_MS = 300
 _FIRST_PAINT_AT_MOST_MS = 500
-RUNNING = {"starting", "loading", "listening", "silent", "lost", "behind"}
 
 
 class Captions(Protocol):
@@ -138,8 +138,8 @@ class Desktop(QObject):
         """Show one event of the log."""
         if self._is_quitting:
             return
-        if isinstance(event, StatusEvent):
-            self.tray.show_running(event.state in RUNNING, self._tray_text(event))
+        if isinstance(event, StatusEvent) and event.source == "":
+            self.tray.show_running(event.state in RUNNING, describe(event).text)
         self.overlay.take(event)
         self.transcript.take(event)
 
@@ -262,9 +262,6 @@ class Desktop(QObject):
     def _state_changed(self, state: str) -> None:
         self._state = state
         self.overlay.controls.set_running(state in RUNNING)
-
-    def _tray_text(self, event: StatusEvent) -> str:
-        return event.message or event.state
 
     @Slot(object, str)
     def _settings_changed(self, settings: Settings, key: str) -> None:

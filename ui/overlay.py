@@ -31,7 +31,7 @@ from app.settings import AppearanceSettings
 from ui.caption_text import CaptionText
 from ui.caption_view import CaptionView
 from ui.overlay_controls import OverlayControls
-from ui.status import STARTING, Status, describe
+from ui.status import RUNNING, STARTING, Status, describe
 from ui.window_edges import EdgeDrag, cursor_for, edges_at
 
 _MARGIN = 20
@@ -41,7 +41,6 @@ _GAP = 4
 _RADIUS = 14
 _SETTLE_MS = 350
 _KEY_STEP_PX = 16
-_RUNNING = {"starting", "loading", "listening", "silent", "lost", "behind"}
 
 
 class Overlay(QWidget):
@@ -162,7 +161,8 @@ class Overlay(QWidget):
         self._statuses.pop(event.source, None)
         self._statuses[event.source] = describe(event)
         self.controls.show_status(self.status, briefly=self._text.is_empty)
-        self.controls.set_running(event.state in _RUNNING)
+        if event.source == "":
+            self.controls.set_running(event.state in RUNNING)
         self.view.set_invitation(self.status.invitation)
 
     def _announce(self, text: str) -> None:

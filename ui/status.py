@@ -45,6 +45,9 @@ class Status:
 
 STARTING = Status(Shape.RING, "Starting", "Starting", "One moment…")
 
+RUNNING = frozenset({"starting", "loading", "listening", "silent", "lost", "behind"})
+"""States of a session that can be paused; from the others it is started."""
+
 _SHAPES = {
     "starting": Shape.RING,
     "loading": Shape.PROGRESS,

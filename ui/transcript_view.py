@@ -51,6 +51,7 @@ class TranscriptView(QPlainTextEdit):
         self._unseen = 0
         self._named = False
         self._sought = ""
+        self._make_formats()
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
 
     def show_lines(self, lines: Iterable[CommittedEvent | GapEvent], *, named: bool) -> None:
@@ -61,6 +62,7 @@ class TranscriptView(QPlainTextEdit):
             named: Whether each line says its source.
         """
         self._named = named
+        self._make_formats()
         self.clear()
         cursor = QTextCursor(self.document())
         cursor.beginEditBlock()
@@ -75,10 +77,16 @@ class TranscriptView(QPlainTextEdit):
         self._named = named
         bar = self.verticalScrollBar()
         place, at_end = bar.value(), self.is_at_end
-        # A cursor of its own: the reader's selection stays.
+        chosen = self.textCursor()
+        anchor, position = chosen.anchor(), chosen.position()
         cursor = QTextCursor(self.document())
         cursor.movePosition(QTextCursor.MoveOperation.End)
         self._write(cursor, line)
+        if chosen.hasSelection() and self.textCursor().position() != position:
+            # A selection that reaches the end would grow with what is appended.
+            chosen.setPosition(anchor)
+            chosen.setPosition(position, QTextCursor.MoveMode.KeepAnchor)
+            self.setTextCursor(chosen)
         if at_end:
             bar.setValue(bar.maximum())
         else:
@@ -127,20 +135,23 @@ class TranscriptView(QPlainTextEdit):
         return self.toPlainText().casefold().count(text.casefold()) if text else 0
 
     def _write(self, cursor: QTextCursor, line: CommittedEvent | GapEvent) -> None:
-        if not self.document().isEmpty():
-            cursor.insertBlock()
-        faint, plain = QTextCharFormat(), QTextCharFormat()
-        faint.setForeground(self._faint_color())
-        cursor.insertText(f"{clock_text(line.start)}\u2002", faint)
+        # A line break in the inserted text begins the paragraph: one call less for each of many.
+        break_ = "" if self.document().isEmpty() else "\n"
+        cursor.insertText(f"{break_}{clock_text(line.start)}\u2002", self._faint)
         if self._named:
-            bold = QTextCharFormat()
-            bold.setFontWeight(600)
-            cursor.insertText(f"{source_name(line.source)}: ", bold)
+            cursor.insertText(f"{source_name(line.source)}: ", self._bold)
         if isinstance(line, GapEvent):
-            faint.setFontItalic(True)
-            cursor.insertText(_gap_text(line), faint)
+            cursor.insertText(_gap_text(line), self._aside)
         else:
-            cursor.insertText(line.text, plain)
+            cursor.insertText(" ".join(line.text.split()), self._plain)
+
+    def _make_formats(self) -> None:
+        self._plain, self._bold = QTextCharFormat(), QTextCharFormat()
+        self._bold.setFontWeight(600)
+        self._faint, self._aside = QTextCharFormat(), QTextCharFormat()
+        self._faint.setForeground(self._faint_color())
+        self._aside.setForeground(self._faint_color())
+        self._aside.setFontItalic(True)
 
     def _mark(self) -> None:
         marks: list[QTextEdit.ExtraSelection] = []

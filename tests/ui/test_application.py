@@ -29,7 +29,7 @@ class Captions(QObject):
         super().__init__()
         print("captions, torch", "torch" in sys.modules, flush=True)
     def start(self):
-        {start}
+{start}
     def shutdown(self):
         print("shutdown", flush=True)
 
@@ -45,8 +45,9 @@ print("returned", status, flush=True)
 
 
 def run_watched(start: str) -> subprocess.CompletedProcess[str]:
+    body = textwrap.indent(textwrap.dedent(start).strip(), " " * 8)
     return subprocess.run(
-        [sys.executable, "-X", "faulthandler", "-c", WATCHED.format(start=textwrap.dedent(start))],
+        [sys.executable, "-X", "faulthandler", "-c", WATCHED.format(start=body)],
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
@@ -81,7 +82,7 @@ def test_what_nobody_caught_is_told_and_the_program_goes_on():
             print("told", [b.informativeText().splitlines()[0] for b in boxes], flush=True)
             os.kill(os.getpid(), signal.SIGTERM)
         QTimer.singleShot(300, look)
-        """.replace("\n        ", "\n        ")
+        """
     )
     assert "told ['RuntimeError: a bug in a slot']" in done.stdout, done.stderr
     assert done.stdout.endswith("returned 0\n")
