@@ -1,9 +1,9 @@
 """Capture from PulseAudio, or from PipeWire through its PulseAudio server.
 
-``libpulse-simple`` reads one named source on a thread that does nothing else. A second thread
-watches the server: it opens the reader, and closes it when the server has moved our stream to
-another device (an unplugged output would turn the computer's sound into the microphone), when the
-default that the user asked for has changed, when nothing arrives, or when the server is gone.
+One thread reads a named source. A second watches the server: it opens the reader, and closes it
+when the server has moved our stream to another device (an unplugged output would turn the
+computer's sound into the microphone), when the default that the user asked for has changed, when
+nothing arrives, or when the server is gone.
 """
 
 from __future__ import annotations
@@ -14,14 +14,13 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 
 from app.capture.choice import Device, choose_device
-from app.capture.pulse_simple import RecordStream
+from app.capture.pulse_stream import RecordStream, StreamMovedError
 from app.capture.retrying import Attempt, RetryingSource, SourceLostError
-from engine.driver.seam import Samples
 from engine.errors import UnavailableError
 
 RATE = 48_000  # Hz; what nearly all hardware runs at, so the server need not resample.
@@ -63,14 +62,16 @@ class PulseSource(RetryingSource):
             reader = _Reader(device, attempt)
             try:
                 reader.open()
-                watcher.check(self.spec, device, reader.stream_name, opening=True)
+                if not watcher.check(self.spec, device, reader.stream_name):
+                    reader.fail()
                 reader.allow()
                 while not attempt.over:
-                    if reader.error:
-                        raise SourceLostError(f"{device.label}: {reader.error}")
+                    reader.check()
                     attempt.check()
-                    if watcher.wait(TICK_S):
-                        watcher.check(self.spec, device, reader.stream_name)
+                    if watcher.wait(TICK_S) and not watcher.check(
+                        self.spec, device, reader.stream_name
+                    ):
+                        reader.fail()
             finally:
                 attempt.close()
                 reader.close()
@@ -172,8 +173,10 @@ class _Watcher:
         changed, self._changed = self._changed, False
         return changed
 
-    def check(self, spec: str, device: Device, stream_name: str, opening: bool = False) -> None:
+    def check(self, spec: str, device: Device, stream_name: str) -> bool:
         """Hold our stream against ``device``, and the device against the user's choice.
+
+        Returns False when the server has no such stream.
 
         Raises:
             SourceLostError: The stream is elsewhere or gone, or another device is the default now.
@@ -187,18 +190,21 @@ class _Watcher:
             and output.proplist.get("application.process.id") == str(os.getpid())
         ]
         if not ours:
-            raise SourceLostError(f"{device.label}: the sound server ended the capture")
-        devices = list_pulse_devices(self._pulse)
-        actual = names.get(ours[0].source)
+            return False
+        actual = names.get(ours[0].source, "another device")
         if actual != device.id:
-            label = next((d.label for d in devices if d.id == actual), actual or "another device")
-            verb = "would give" if opening else "had moved the capture to"
-            raise SourceLostError(
-                f"stopped listening to {device.label}: the sound server {verb} {label}"
-            )
+            raise _moved(device, actual)
+        devices = list_pulse_devices(self._pulse)
         wanted = choose_device(spec, devices)
         if wanted.id != device.id:
             raise SourceLostError(f"the default changed from {device.label} to {wanted.label}")
+        return True
+
+
+def _moved(device: Device, actual: str) -> SourceLostError:
+    return SourceLostError(
+        f"stopped listening to {device.label}: the sound server moved the capture to {actual}"
+    )
 
 
 class _Reader:
@@ -206,12 +212,11 @@ class _Reader:
 
     Attributes:
         stream_name: The stream's own name at the server.
-        error: Why it ended by itself, or empty.
     """
 
     def __init__(self, device: Device, attempt: Attempt) -> None:
         self.stream_name = f"captions {next(_stream_numbers)}"
-        self.error = ""
+        self._error: Exception | None = None
         self._device = device
         self._attempt = attempt
         self._opened = threading.Event()
@@ -227,36 +232,57 @@ class _Reader:
         self._thread.start()
         if not self._opened.wait(OPEN_S):
             raise SourceLostError(f"{self._device.label}: the sound server does not answer")
-        if self.error:
-            raise SourceLostError(f"{self._device.label}: {self.error}")
+        self.check()
 
     def allow(self) -> None:
         """Let it read: the stream was seen to be on the right device."""
         self._allowed.set()
 
     def close(self) -> None:
-        """Let the thread end; one that hangs in a read is left behind with its closed attempt."""
+        """Let the thread end, now that its attempt is closed."""
         self._allowed.set()
+
+    def check(self) -> None:
+        """Find out whether it still reads.
+
+        Raises:
+            SourceLostError: It does not, and why.
+        """
+        if isinstance(self._error, StreamMovedError):
+            raise _moved(self._device, self._error.source)
+        if self._error is not None:
+            raise SourceLostError(f"{self._device.label}: {self._error}")
+
+    def fail(self) -> NoReturn:
+        """The server has ended the stream: say what the reader knows of it.
+
+        Raises:
+            SourceLostError: Always.
+        """
+        self._attempt.close()
+        self._allowed.set()
+        self._thread.join(OPEN_S)
+        self.check()
+        raise SourceLostError(f"{self._device.label}: the sound server ended the capture")
 
     def _run(self) -> None:
         try:
             stream = RecordStream(self._device.id, self.stream_name, RATE, CHANNELS, BLOCK_S)
+            try:
+                self._read(stream)
+            finally:
+                stream.close()
         except UnavailableError as error:
-            self.error = str(error)
-            self._opened.set()
-            return
-        try:
-            self._opened.set()
-            self._allowed.wait()
-            while not self._attempt.over:
-                self._attempt.deliver(_mono(stream.read()))
-        except UnavailableError as error:
-            self.error = str(error)
+            self._error = error
         finally:
-            stream.close()
+            self._opened.set()
 
-
-def _mono(frames: Samples) -> Samples:
-    """`[samples]` from `[samples, channels]`: the average."""
-    mono: Samples = frames.mean(axis=1, dtype=np.float32)
-    return mono
+    def _read(self, stream: RecordStream) -> None:
+        while not self._attempt.over and not stream.ready():
+            pass  # A turn waits for the server, at most 0.1 s.
+        self._opened.set()
+        self._allowed.wait()
+        while not self._attempt.over:
+            frames = stream.read()
+            if len(frames):
+                self._attempt.deliver(frames.mean(axis=1, dtype=np.float32))

@@ -22,7 +22,7 @@ def test_the_default_is_taken() -> None:
 
 def test_a_bluetooth_microphone_is_never_the_default_choice() -> None:
     assert choose_device("mic", [HEADSET, BUILT_IN, SPEAKERS]) is BUILT_IN
-    with pytest.raises(UnavailableError, match="'Headset'.*choose it by its name"):
+    with pytest.raises(UnavailableError, match=r"'Headset'.*choose it by its name"):
         choose_device("mic", [HEADSET, SPEAKERS])
     assert choose_device("Headset", [HEADSET, BUILT_IN]) is HEADSET
 
@@ -39,7 +39,7 @@ def test_an_id_wins_over_parts_of_names() -> None:
     longer = Device("alsa_input.usb.2", "USB microphone 2", "mic", False, "pulse")
     assert choose_device("alsa_input.usb", [longer, USB]) is USB
     assert choose_device("built-in", [BUILT_IN, USB]) is BUILT_IN
-    with pytest.raises(SettingsError, match="may mean 'Built-in microphone'.*'USB microphone'"):
+    with pytest.raises(SettingsError, match=r"may mean 'Built-in microphone'.*'USB microphone'"):
         choose_device("microphone", [BUILT_IN, USB])
-    with pytest.raises(UnavailableError, match="no sound device named 'webcam'.*'Screen'"):
+    with pytest.raises(UnavailableError, match=r"no sound device named 'webcam'.*'Screen'"):
         choose_device("webcam", [HDMI])

@@ -1,0 +1,103 @@
+"""What other threads tell the worker: one condition for audio, statuses, and commands."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from app.capture.ring import AudioRing
+from app.capture.source import SourceState, SourceStatus
+from engine.errors import DecodeCancelledError
+
+if TYPE_CHECKING:
+    from engine.driver.driver import AsrStreamDriver
+
+
+@dataclass(frozen=True, slots=True)
+class LoadProgress:
+    """How far the model has loaded: a line for a person, and a share where it is known."""
+
+    message: str
+    share: float | None
+
+
+@dataclass(slots=True)
+class Inbox:
+    """Thread safety: every field is guarded by ``ready``, which the rings share, but ``abort``.
+
+    Attributes:
+        ready: Notified at every change.
+        abort: Ends the session at once; the cancel token of decodes.
+        paused: What the user wants.
+        stopping: No more audio comes; what is there is finished.
+        news: Statuses with their source, and progress, in order.
+        driver: Once the model has loaded.
+        load_error: Why it has not.
+    """
+
+    ready: threading.Condition = field(default_factory=threading.Condition)
+    abort: threading.Event = field(default_factory=threading.Event)
+    paused: bool = False
+    stopping: bool = False
+    news: list[tuple[str, SourceStatus] | LoadProgress] = field(default_factory=list)
+    driver: AsrStreamDriver | None = None
+    load_error: BaseException | None = None
+
+    def post(self, item: tuple[str, SourceStatus] | LoadProgress) -> None:
+        """Tell the worker a status or progress."""
+        with self.ready:
+            self.news.append(item)
+            self.ready.notify_all()
+
+    def take_news(self) -> list[tuple[str, SourceStatus] | LoadProgress]:
+        """What was posted since the last call."""
+        with self.ready:
+            taken, self.news = self.news, []
+            return taken
+
+    def progress(self, message: str, share: float | None) -> None:
+        """Tell how far the model has loaded.
+
+        Raises:
+            DecodeCancelledError: The session was aborted: a download or conversion ends here.
+        """
+        if self.abort.is_set():
+            raise DecodeCancelledError("the session was stopped")
+        self.post(LoadProgress(message, share))
+
+    def wait(self, changed: Callable[[], bool], timeout: float | None = None) -> None:
+        """Wait until there is news, an abort, or ``changed``, which is called with the lock."""
+        with self.ready:
+            self.ready.wait_for(
+                lambda: bool(self.news) or self.abort.is_set() or changed(), timeout
+            )
+
+
+class StopOrAbort:
+    """A cancel token for drafts: nobody needs one any more once the session stops."""
+
+    def __init__(self, inbox: Inbox) -> None:
+        """Watch ``inbox``."""
+        self._inbox = inbox
+
+    def is_set(self) -> bool:
+        """Whether the draft should be given up."""
+        return self._inbox.stopping or self._inbox.abort.is_set()
+
+
+def reporter(inbox: Inbox, source: str, ring: AudioRing) -> Callable[[SourceStatus], None]:
+    """What a source calls with its statuses; one that has ended closes its ring."""
+
+    def report(status: SourceStatus) -> None:
+        if status.state in (SourceState.ENDED, SourceState.FAILED):
+            ring.close()
+        inbox.post((source, status))
+
+    return report
+
+
+def available(rings: Sequence[AudioRing]) -> bool:
+    """Whether any ring holds audio."""
+    return any(ring.available for ring in rings)
