@@ -127,8 +127,7 @@ def _median_filter(x: NDArray[np.float32], width: int) -> NDArray[np.float32]:
 def warp(cost: NDArray[np.float64]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
     """Dynamic time warping through `[token, audio]` costs: the path's token and time indices.
 
-    Works on anti-diagonals, each of which depends only on the two before it. Ties as upstream:
-    a diagonal step or a new token is taken only when strictly the best.
+    Works on anti-diagonals, each of which depends only on the two before it.
     """
     n_tokens, n_times = cost.shape
     skewed = np.full((n_tokens + n_times - 1, n_tokens), np.inf)

@@ -1,0 +1,69 @@
+from __future__ import annotations
+
+from engine.engines.whisper.segments import TokenSpan, last_boundary, split_spans
+from engine.engines.whisper.timing import AlignedWord
+from engine.engines.whisper.tokens import SpecialTokens
+from engine.engines.whisper.words import cut_between_words, share_words
+
+T = 1000
+SPECIAL = SpecialTokens(500, 501, 502, 503, 504, 505, 506, T, {"en": 502})
+
+
+def word(text: str, start: float, end: float, *tokens: int) -> AlignedWord:
+    return AlignedWord(text, tokens or (1,), start, end, 0.9)
+
+
+def test_pairs_split_and_times_are_frames_clipped_to_the_audio():
+    tokens = [T, 1, 2, T + 100, T + 110, 3, T + 900]
+    assert split_spans(tokens, SPECIAL, 1500) == (
+        TokenSpan(0, 200, (1, 2)),
+        TokenSpan(220, 1500, (3,)),
+    )
+
+
+def test_text_without_a_closing_time_ends_with_the_audio():
+    assert split_spans([T, 1, T + 50, T + 50, 2], SPECIAL, 700) == (
+        TokenSpan(0, 100, (1,)),
+        TokenSpan(100, 700, (2,)),
+    )
+    assert split_spans([1, 2], SPECIAL, 700) == (TokenSpan(0, 700, (1, 2)),)
+    assert split_spans([T, T + 4], SPECIAL, 700) == ()
+
+
+def test_a_window_is_complete_up_to_its_last_pair():
+    assert last_boundary([T, 1, T + 800, T + 800, 2], SPECIAL, 3000) == 1600
+    assert last_boundary([T, 1, T + 800, T + 800, 2, T + 1490], SPECIAL, 3000) == 1600
+    assert last_boundary([T, 1, T + 800, T + 800, 2, T + 1400], SPECIAL, 3000) == 2800
+    assert last_boundary([T, 1], SPECIAL, 3000) is None
+    assert last_boundary([T, 1, T + 1500], SPECIAL, 3000) is None
+
+
+def test_a_cut_keeps_whole_words_and_leaves_the_half_one_to_the_next_window():
+    spans = (TokenSpan(0, 3000, (1, 2, 3)),)
+    words = [word(" a", 0, 100, 1), word(" b", 150, 2890, 2), word(" ha", 2890, 3000, 3)]
+    segments, complete = cut_between_words(spans, words, 3000)
+    assert complete == 2890
+    assert [(s.text, s.tokens, s.start_frame, s.end_frame) for s in segments] == [
+        (" a b", (1, 2), 0, 2890),
+        (" ha", (3,), 2890, 3000),
+    ]
+
+
+def test_a_window_whose_only_word_is_at_the_cut_goes_on_from_that_word():
+    spans = (TokenSpan(0, 3000, (1,)),)
+    segments, complete = cut_between_words(spans, [word(" late", 2930, 3000, 1)], 3000)
+    assert complete == 2930
+    assert [s.end_frame <= complete for s in segments] == [False]
+
+
+def test_one_word_that_fills_the_window_does_not_stop_the_stream():
+    spans = (TokenSpan(0, 3000, (1,)),)
+    _, complete = cut_between_words(spans, [word(" long", 0, 3000, 1)], 3000)
+    assert complete == 3000
+
+
+def test_a_word_that_reaches_far_before_its_segment_is_pulled_back():
+    spans = (TokenSpan(0, 200, (1,)), TokenSpan(800, 900, (2,)))
+    words = [word(" a", 0, 40, 1), word(" b", 200, 840, 2)]
+    _, second = share_words(spans, words)
+    assert 770 <= second[0].start_frame <= 800
