@@ -69,7 +69,7 @@ class AppearanceSettings:
     text_color: str = option("#ffffff", "Colour of finished text.", pattern=COLOR)
     draft_color: str = option("#b8c4d0", "Colour of text that may still change.", pattern=COLOR)
     background_color: str = option("#101418", "Colour behind the captions.", pattern=COLOR)
-    opacity: float = option(0.8, "How much the background covers: 0 is clear.", low=0.0, high=1.0)
+    opacity: float = option(0.85, "How much the background covers: 0 is clear.", low=0.0, high=1.0)
     lines: int = option(2, "Lines of text on screen.", low=1, high=8)
     width_px: int = option(960, "Width of the caption window.", low=200, high=16000, unit="px")
 
