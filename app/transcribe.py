@@ -1,20 +1,21 @@
 """File transcription: a media file through the caption loop, as fast as the machine can.
 
-Two passes, both in constant memory: the first takes the whole clip's level, as upstream does, the
-second decodes against it. Windows are full ones (``offline``); those without speech are skipped by
-the voice activity.
+Two passes, both in constant memory. The first takes the whole clip's level, as upstream does, and
+finds out where there is speech. The second decodes full windows (``offline``) against that level;
+windows without speech are skipped by the voice activity. Lines are then drawn in to the speech in
+them: Whisper likes to begin a line at its window's start, however long the silence there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.events import LogEvent, SessionEvent
+from app.events import CommittedEvent, LogEvent, SessionEvent
 from app.live.loop import CaptionLoop
 from app.transcript.records import SessionTranscript
 from engine.driver.emission import EmissionPolicy
@@ -23,11 +24,15 @@ from engine.files.media import iter_blocks
 
 if TYPE_CHECKING:
     from engine.driver.driver import AsrStreamDriver
-    from engine.driver.seam import AsrEngine, CancelToken, FeatureContext, Frames
+    from engine.driver.seam import AsrEngine, CancelToken, Frames
+    from engine.vad.regions import SpeechRegion
 
 PRESET = "offline"
 SOURCE = "file"
 BLOCK_S = 1.0
+
+LEAD_S = 0.2
+"""Kept around the voice activity's speech: its onset comes late on soft consonants."""
 
 Progress = Callable[[float], None]
 """Told the seconds of audio done."""
@@ -76,7 +81,8 @@ def transcribe_file(
         EngineError: The file cannot be read or decoded.
     """
     rate = driver.engine.sample_rate
-    level = Running(initial=whole_clip_level(driver.engine, path))
+    found = survey(driver, path)
+    level = Running(initial=found.level)
     driver = replace(driver, policy=EmissionPolicy.preset(PRESET), level=level)
     loop = CaptionLoop(driver, [SOURCE], language, prompt)
     clock = partial(loop.heard_s, SOURCE)
@@ -95,26 +101,74 @@ def transcribe_file(
         events += loop.advance(clock, cancel=cancel)
         progress(clock())
     events += loop.finish(clock, cancel)
+    events = [drawn_in(e, found.speech) if isinstance(e, CommittedEvent) else e for e in events]
     transcript = SessionTranscript.from_events(events, title=path.stem, duration_s=clock())
     return FileTranscript(transcript, tuple(events), clock())
 
 
-def whole_clip_level(engine: AsrEngine, path: Path) -> float:
-    """The level statistic's reference over all frames of a file.
+@dataclass(frozen=True, slots=True)
+class Survey:
+    """What the first pass finds.
+
+    Attributes:
+        level: The level statistic's reference over all frames.
+        speech: Start and end in seconds of each stretch of speech; None without voice activity.
+    """
+
+    level: float
+    speech: tuple[tuple[float, float], ...] | None
+
+
+def survey(driver: AsrStreamDriver, path: Path) -> Survey:
+    """Go through a file without decoding speech.
 
     Raises:
         UnavailableError: The file cannot be read.
     """
+    engine = driver.engine
     features = engine.features.new_context()
-    reference = engine.level.floor
-    for frames in _frames(features, engine.sample_rate, path):
-        if len(frames):
-            levels = engine.level.summarize(frames)
-            reference = float(engine.level.accumulate(levels, reference)[-1])
-    return reference
+    voice = None if driver.vad is None else driver.vad.new_context()
+    activity = driver.activity.new_context()
+    level = engine.level.floor
+    regions: list[SpeechRegion] = []
+    n_samples = 0
+    for block in iter_blocks(path, engine.sample_rate, BLOCK_S):
+        n_samples += len(block)
+        level = _raised(engine, level, features.write(block))
+        if voice is not None:
+            regions += activity.write(voice.write(block))
+    level = _raised(engine, level, features.finish())
+    if voice is None:
+        return Survey(level, None)
+    regions += activity.write(voice.finish())
+    last = activity.finish(n_samples)
+    regions += [] if last is None else [last]
+    rate = engine.sample_rate
+    return Survey(level, tuple((r.onset / rate, r.last_speech / rate) for r in regions))
 
 
-def _frames(features: FeatureContext, sample_rate: int, path: Path) -> Iterator[Frames]:
-    for block in iter_blocks(path, sample_rate, BLOCK_S):
-        yield features.write(block)
-    yield features.finish()
+def drawn_in(line: CommittedEvent, speech: Sequence[tuple[float, float]] | None) -> CommittedEvent:
+    """The line with its and its segments' times drawn in to the speech that they overlap."""
+    if speech is None:
+        return line
+    segments = []
+    for segment in line.segments:
+        start, end = _drawn_in(segment["start"], segment["end"], speech)
+        segments.append({**segment, "start": start, "end": end})
+    start, end = _drawn_in(line.start, line.end, speech)
+    return replace(line, start=start, end=end, segments=tuple(segments))
+
+
+def _drawn_in(
+    start: float, end: float, speech: Sequence[tuple[float, float]]
+) -> tuple[float, float]:
+    inside = [(first, last) for first, last in speech if first < end and last > start]
+    if not inside:
+        return start, end
+    return max(start, inside[0][0] - LEAD_S), min(end, inside[-1][1] + LEAD_S)
+
+
+def _raised(engine: AsrEngine, level: float, frames: Frames) -> float:
+    if not len(frames):
+        return level
+    return float(engine.level.accumulate(engine.level.summarize(frames), level)[-1])

@@ -13,7 +13,8 @@ import srt
 import webvtt
 
 from app.cli.transcribe import output_names
-from app.transcribe import transcribe_file, whole_clip_level
+from app.events import CommittedEvent
+from app.transcribe import drawn_in, survey, transcribe_file
 from engine.driver.driver import AsrStreamDriver
 from engine.driver.emission import EmissionPolicy
 from engine.driver.level import Running
@@ -107,7 +108,7 @@ def test_the_level_is_the_whole_clips(write_wave: Callable) -> None:
     _rewrite(path, quiet_start, samples)
     engine = ScriptedEngine(words)
     driver = AsrStreamDriver(engine, EmissionPolicy.offline(), LoudnessVad())
-    level = whole_clip_level(engine, quiet_start)
+    level = survey(driver, quiet_start).level
     assert level == pytest.approx(np.abs(read_mono(quiet_start)).max(), rel=1e-3)
     result = transcribe_file(driver, quiet_start)
     assert len(engine.requests) > 1
@@ -133,6 +134,23 @@ def test_full_windows_of_silence_are_skipped(write_wave: Callable) -> None:
     assert [line.text for line in result.transcript.lines] == ["late"]
     assert len(engine.requests) == 1
     assert result.transcript.lines[0].start == pytest.approx(21.0, abs=0.02)
+
+
+def test_lines_are_drawn_in_to_the_speech_in_them() -> None:
+    line = CommittedEvent(
+        1, "file", "one two", 0.0, 9.0, "en", 9.0, 9.0,
+        segments=(
+            {"text": "one", "start": 0.0, "end": 4.0}, {"text": "two", "start": 4.0, "end": 9.0},
+        ),
+    )  # fmt: skip
+    drawn = drawn_in(line, [(1.0, 3.0), (5.0, 6.0), (11.0, 12.0)])
+    assert (drawn.start, drawn.end) == pytest.approx((0.8, 6.2))
+    assert [(s["start"], s["end"]) for s in drawn.segments] == [
+        pytest.approx((0.8, 3.2)), pytest.approx((4.8, 6.2)),
+    ]  # fmt: skip
+    assert drawn_in(line, [(20.0, 21.0)]) == line  # no speech in it: as the model says
+    assert drawn_in(line, None) == line
+    assert drawn_in(line, [(-1.0, 30.0)]) == line
 
 
 def test_progress_is_told(write_wave: Callable) -> None:
