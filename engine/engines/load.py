@@ -26,8 +26,28 @@ def _load_whisper(folder: Path, device: str, options: Mapping[str, Any]) -> AsrE
     return WhisperEngine.load(folder, chosen)
 
 
+def _load_qwen3_asr(folder: Path, device: str, options: Mapping[str, Any]) -> AsrEngine:
+    from engine.engines.qwen3_asr import Qwen3AsrEngine, Qwen3AsrOptions
+
+    try:
+        chosen = Qwen3AsrOptions(device=device, **options)
+    except TypeError as error:
+        raise SettingsError(f"no such Qwen3-ASR option: {', '.join(options)}") from error
+    return Qwen3AsrEngine.load(folder, chosen)
+
+
+def _load_parakeet(folder: Path, device: str, options: Mapping[str, Any]) -> AsrEngine:
+    from engine.engines.parakeet import ParakeetEngine, ParakeetOptions
+
+    try:
+        chosen = ParakeetOptions(device=device, **options)
+    except TypeError as error:
+        raise SettingsError(f"no such Parakeet option: {', '.join(options)}") from error
+    return ParakeetEngine.load(folder, chosen)
+
+
 FAMILIES: Mapping[str, Callable[[Path, str, Mapping[str, Any]], AsrEngine]] = MappingProxyType(
-    {"whisper": _load_whisper}
+    {"whisper": _load_whisper, "qwen3_asr": _load_qwen3_asr, "parakeet_tdt": _load_parakeet}
 )
 """By ``model_type``. A loader imports its family when it is called, not before."""
 

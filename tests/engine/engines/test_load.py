@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 from engine.engines.load import FAMILIES, load_engine
-from engine.errors import ModelError
+from engine.errors import ModelError, SettingsError
+from engine.models.packages import WHISPER_TINY_EN, are_installed
+from engine.models.resolve import resolve_model
 
 
 def folder_of(tmp_path: Path, config: object) -> Path:
@@ -42,6 +44,17 @@ def test_a_load_forbids_the_network(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     with pytest.raises(ModelError):
         load_engine(folder_of(tmp_path, {"model_type": "no such"}))
     assert [os.environ[name] for name in names] == ["1", "1", "1"]
+
+
+@pytest.mark.model
+def test_an_embedded_model_is_loaded_by_its_family(tmp_path: Path) -> None:
+    if not are_installed(WHISPER_TINY_EN):
+        pytest.skip("the package is not installed")
+    folder = resolve_model("whisper-tiny.en", tmp_path)
+    engine = load_engine(folder, device="cpu", timestamps=False)
+    assert (engine.sample_rate, engine.hop) == (16000, 160)
+    with pytest.raises(SettingsError, match="no such Whisper option: volume"):
+        load_engine(folder, volume=11)
 
 
 def test_choosing_imports_no_family() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import hashlib
 import shutil
 import socket
@@ -14,11 +15,11 @@ from typing import NamedTuple
 import pytest
 
 from engine.errors import DownloadCancelledError, EngineError, ModelError, UnavailableError
-from engine.models.catalogue import HubSource
+from engine.models.catalogue import CATALOGUE, HubSource
 from engine.models.download import Download, download
 from engine.models.fetch import TRIES
 from engine.models.folder import validate_folder
-from engine.models.resolve import remove_model
+from engine.models.resolve import remove_model, resolve_model
 from engine.models.staging import partial_folders
 from engine.models.stamp import read_stamp
 from hub_server import COMMIT, LARGE, REPOSITORY, Hub, serve
@@ -265,6 +266,21 @@ def test_the_model_that_was_there_stays(
         misbehaviour.clear()
     download(wanted(cache))
     assert not (cache / "tiny" / "marker").exists()
+
+
+def test_a_name_of_the_catalogue_is_downloaded_once(
+    hub: Hub, cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    entry = dataclasses.replace(CATALOGUE["whisper-small"], hub=SOURCE)
+    monkeypatch.setattr("engine.models.resolve.CATALOGUE", {"whisper-small": entry})
+    folder = resolve_model("whisper-small", cache)
+    assert folder == cache / "whisper-small"
+    asked = len(hub.requests)
+    assert resolve_model("whisper-small", cache) == folder
+    assert len(hub.requests) == asked
+    (folder / WEIGHTS).write_bytes(b"")
+    assert validate_folder(resolve_model("whisper-small", cache)) == "whisper"
+    assert len(hub.requests) > asked
 
 
 def test_two_downloads_of_one_model_do_not_mix(hub: Hub, cache: Path) -> None:
