@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from engine.driver.agreement import AgreementContext
 from engine.driver.batch import advance_ready
 from engine.driver.clock import StreamClock
 from engine.driver.emission import TailDrafts
@@ -22,7 +23,8 @@ from engine.driver.seam import (
     WindowDecode,
 )
 from engine.driver.timeline import DecodeTimeline, DueWindow
-from engine.driver.transcript import Committed, Draft, Segment, Suspect, TranscriptEvent, Word
+from engine.driver.transcript import TranscriptEvent
+from engine.driver.transcript_writer import TranscriptWriter
 from engine.errors import SettingsError
 
 if TYPE_CHECKING:
@@ -78,12 +80,14 @@ class AsrStreamContext:
             pad_samples=round(driver.vad_config.pad_s * engine.sample_rate),
             has_vad=driver.vad is not None,
         )
+        rule = driver.policy.commit
+        self._agreement = (
+            None
+            if rule.agreement is None
+            else AgreementContext(rule.agreement, rule.min_probability)
+        )
         self._hint: tuple[int, Any, Any] | None = None
-        self._draft_shown = ""
-        self._last_text = ""
-        self._n_committed = 0
-        self._committed_until_s = float("-inf")
-        self._events: list[TranscriptEvent] = []
+        self._writer = TranscriptWriter(self._clock, engine.hop)
         self._ended = False
         self._finished = False
         self._open_front_end()
@@ -231,7 +235,7 @@ class AsrStreamContext:
         self._ended = self._finished = True
         start = min(self._timeline.keep_from * self._hop, self.n_samples)
         samples = self._samples.copy(start, self.n_samples)
-        return Rest(samples, self._clock.time(start), self._last_text)
+        return Rest(samples, self._clock.time(start), self._writer.last_text)
 
     def pace(self, interval_ms: int) -> None:
         """Ask for drafts more often than the policy does, while the machine has time.
@@ -259,6 +263,8 @@ class AsrStreamContext:
             carry=self._carry,
             kind=window.kind,
             hint=hint[2] if hint is not None and fits else None,
+            word_times=self._agreement is not None,
+            forced=() if self._agreement is None else self._agreement.forced,
             cancel=cancel,
         )
 
@@ -272,90 +278,42 @@ class AsrStreamContext:
             self._timeline.drafted(window)
             self._hint = (window.start, self._carry, decode.hint)
             if decode.rejected is None:
-                self._show_draft(window, decode.segments, decode.language)
+                self._draft(window, decode)
 
     def take_events(self) -> list[TranscriptEvent]:
         """What was decoded since the last call."""
-        events, self._events = self._events, []
-        return events
+        return self._writer.take()
 
-    # Commits and drafts
+    def _draft(self, window: DueWindow, decode: WindowDecode) -> None:
+        undecided = decode.segments
+        agreed: tuple[DecodedSegment, ...] = ()
+        if self._agreement is not None:
+            agreed = self._agreement.draft(decode.segments)
+            self._writer.commit(window, agreed, decode)
+            undecided = self._agreement.undecided(decode.segments)
+        self._writer.draft(window, undecided, decode.language, rest=bool(agreed))
 
     def _commit(self, window: DueWindow, decode: WindowDecode) -> None:
-        length = window.end - window.start
-        complete = length
+        complete = window.end - window.start
         if window.kind is DecodeKind.WINDOW_FULL and decode.rejected is None:
-            complete = min(max(decode.complete_frames, 1), length)
+            complete = min(max(decode.complete_frames, 1), complete)
         done = tuple(s for s in decode.segments if s.end_frame <= complete)
         rest = decode.segments[len(done) :]
         self._carry = self.driver.engine.advance(self._carry, decode, complete)
         self._hint = None
-        if decode.rejected is not None and decode.rejected_text.strip():
-            self._events.append(self._suspect(window, decode))
-        committed = self._committed(window, done, decode)
-        if committed is not None:
-            self._events.append(committed)
-            self._draft_shown = ""
+        self._writer.suspect(window, decode)
+        if self._agreement is None:
+            self._writer.commit(window, done, decode)
+        else:
+            self._writer.commit(window, self._agreement.undecided(done), decode)
+            self._agreement.commit(done)
+            rest = self._agreement.undecided(rest)
+            if window.kind is DecodeKind.ENDPOINT:
+                self._agreement.clear()
         self._timeline.committed(window.start + complete)
-        if rest and self.driver.policy.tail is TailDrafts.SHOW:
-            self._show_draft(window, rest, decode.language)
-        elif self._draft_shown:
-            self._show_draft(window, (), decode.language)
+        shown = rest if self.driver.policy.tail is TailDrafts.SHOW else ()
+        self._writer.draft(window, shown, decode.language, rest=True)
         self._free()
-
-    def _committed(
-        self, window: DueWindow, done: tuple[DecodedSegment, ...], decode: WindowDecode
-    ) -> Committed | None:
-        segments = tuple(
-            self._segment(window, segment, decode) for segment in done if segment.text.strip()
-        )
-        if not segments:
-            return None
-        text = "".join(segment.text for segment in done).strip()
-        index, self._n_committed = self._n_committed, self._n_committed + 1
-        self._committed_until_s = segments[-1].end
-        self._last_text = text
-        start, end = segments[0].start, segments[-1].end
-        return Committed(index, text, start, end, decode.language, segments, decode.guards)
-
-    def _segment(self, window: DueWindow, segment: DecodedSegment, decode: WindowDecode) -> Segment:
-        start, end = self._times(window, segment.start_frame, segment.end_frame)
-        words = None
-        if segment.words is not None:
-            words = tuple(
-                Word(
-                    word.text,
-                    *self._times(window, word.start_frame, word.end_frame),
-                    word.probability,
-                )
-                for word in segment.words
-            )
-        return Segment(
-            segment.text.strip(), start, end, words, decode.avg_logprob, decode.no_speech_prob
-        )
-
-    def _suspect(self, window: DueWindow, decode: WindowDecode) -> Suspect:
-        start, end = self._times(window, 0, window.end - window.start)
-        reason = decode.rejected or ""
-        return Suspect(decode.rejected_text.strip(), start, end, reason, decode.rejected_value)
-
-    def _show_draft(
-        self, window: DueWindow, segments: tuple[DecodedSegment, ...], language: str | None
-    ) -> None:
-        text = "".join(segment.text for segment in segments).strip()
-        if not text and not self._draft_shown:
-            return
-        first = segments[0].start_frame if segments else 0
-        start, end = self._times(window, first, window.end - window.start)
-        self._events.append(Draft(text, start, end, language, rest=window.kind.commits))
-        self._draft_shown = text
-
-    def _times(self, window: DueWindow, start_frame: int, end_frame: int) -> tuple[float, float]:
-        """Seconds of frames of a window, clipped to its audio and never before committed text."""
-        first = min(window.start + start_frame, window.end)
-        last = min(window.start + end_frame, window.end)
-        start = max(self._clock.time(first * self._hop), self._committed_until_s)
-        return start, max(self._clock.end_time(last * self._hop), start)
 
     def _free(self) -> None:
         keep = self._timeline.keep_from

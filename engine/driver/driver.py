@@ -40,14 +40,20 @@ class AsrStreamDriver:
         """Refuse what cannot work.
 
         Raises:
-            SettingsError: Endpoint or interval triggers without voice activity, or a voice
-                activity of another sample rate than the engine's.
+            SettingsError: Endpoint or interval triggers without voice activity, a voice activity
+                of another sample rate than the engine's, or agreement over an engine that cannot
+                force a prefix.
         """
         triggers = self.policy.triggers
         if self.vad is None and (triggers.endpoint or triggers.interval_ms is not None):
             raise SettingsError(
                 f"the {self.policy.name} preset needs voice activity detection; "
                 "attach a VAD or use the offline preset"
+            )
+        if self.policy.commit.agreement is not None and not self.engine.can_force:
+            raise SettingsError(
+                f"{self.engine.name} cannot continue committed words, which the "
+                f"{self.policy.name} preset needs; use responsive"
             )
         if self.vad is not None and self.engine.sample_rate != self.vad.sample_rate:
             raise SettingsError(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from engine.errors import SettingsError
@@ -34,6 +34,29 @@ class DecodeTriggers:
             raise SettingsError(f"a draft interval of {self.interval_ms} ms is not positive")
 
 
+@dataclass(frozen=True, slots=True)
+class CommitRule:
+    """When text is final. A window-full or endpoint decode always commits.
+
+    Attributes:
+        agreement: Words on which the last so many decodes of a window agree are committed before
+            the window is; None commits windows alone.
+        min_probability: Words less probable than this, 0 to 1, wait for the window.
+    """
+
+    agreement: int | None = None
+    min_probability: float = 0.0
+
+    def __post_init__(self) -> None:
+        """Refuse what cannot work.
+
+        Raises:
+            SettingsError: Fewer than two decodes, which cannot agree.
+        """
+        if self.agreement is not None and self.agreement < 2:
+            raise SettingsError(f"{self.agreement} decodes cannot agree; take 2 or more")
+
+
 class TailDrafts(Enum):
     """What becomes of the unfinished tail of a window-full decode."""
 
@@ -49,11 +72,22 @@ class EmissionPolicy:
         name: For logs and settings.
         triggers: What makes a decode due.
         tail: Whether a commit that leaves audio undecided is followed by a draft of the rest.
+        commit: Whether words are committed before their window is.
     """
 
     name: str
     triggers: DecodeTriggers
     tail: TailDrafts = TailDrafts.SHOW
+    commit: CommitRule = field(default_factory=CommitRule)
+
+    def __post_init__(self) -> None:
+        """Refuse what cannot work.
+
+        Raises:
+            SettingsError: Agreement between drafts without drafts.
+        """
+        if self.commit.agreement is not None and self.triggers.interval_ms is None:
+            raise SettingsError("agreement compares drafts; give it an interval trigger")
 
     @classmethod
     def offline(cls) -> EmissionPolicy:
@@ -71,6 +105,12 @@ class EmissionPolicy:
         return cls("responsive", DecodeTriggers(endpoint=True, interval_ms=interval_ms))
 
     @classmethod
+    def agreement(cls, n: int = 2, interval_ms: int = 600) -> EmissionPolicy:
+        """As responsive; words on which ``n`` drafts agree are final at once: for long speech."""
+        triggers = DecodeTriggers(endpoint=True, interval_ms=interval_ms)
+        return cls("agreement", triggers, commit=CommitRule(n))
+
+    @classmethod
     def preset(cls, name: str) -> EmissionPolicy:
         """Find a preset by its name.
 
@@ -81,6 +121,7 @@ class EmissionPolicy:
             "offline": cls.offline,
             "conservative": cls.conservative,
             "responsive": cls.responsive,
+            "agreement": cls.agreement,
         }
         if name not in presets:
             raise SettingsError(f"no preset named {name!r}; choose from {', '.join(presets)}")

@@ -65,6 +65,8 @@ class DecodeRequest:
         hint: ``WindowDecode.hint`` of an earlier draft with the same start and carry, or None.
             May save time, may never change the result.
         word_times: Whether segments should have word times.
+        forced: Text tokens that the decode must begin with, timestamps between them left to it.
+            Empty for an engine that cannot (``can_force``).
         cancel: Looked at every decoder step.
     """
 
@@ -75,17 +77,19 @@ class DecodeRequest:
     kind: DecodeKind
     hint: Any = None
     word_times: bool = False
+    forced: tuple[int, ...] = ()
     cancel: CancelToken | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class DecodedWord:
-    """A word in a window, times in frames from the window's start."""
+    """A word in a window, times in frames from the window's start, and its text tokens."""
 
     text: str
     start_frame: int
     end_frame: int
     probability: float
+    tokens: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,6 +222,7 @@ class AsrEngine(Protocol):
         hop: Samples in one feature frame.
         window_frames: The longest window that one decode takes.
         languages: ISO codes the model can be told to expect; empty when it cannot be told.
+        can_force: Whether it honours ``DecodeRequest.forced`` and gives words their tokens.
     """
 
     name: str
@@ -225,6 +230,7 @@ class AsrEngine(Protocol):
     hop: int
     window_frames: int
     languages: tuple[str, ...]
+    can_force: bool
 
     @property
     def features(self) -> FeatureExtractor:

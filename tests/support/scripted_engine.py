@@ -145,6 +145,7 @@ class ScriptedEngine:
     sample_rate: int = RATE
     hop: int = HOP
     languages: tuple[str, ...] = ("en", "de")
+    can_force: bool = True
 
     def __post_init__(self) -> None:
         self.window_frames = round(self.window_s * RATE / HOP)
