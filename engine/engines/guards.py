@@ -62,3 +62,23 @@ class LoopContext:
     def share(self) -> float:
         """How much of the text is its longest run of five or more repetitions, 0 to 1."""
         return self._longest / len(self._tokens) if self._tokens else 0.0
+
+
+_MAX_COMPRESSION_RATIO = 2.4  # openai-whisper's default
+_MIN_REPEATED_SHARE = 0.5
+
+
+def find_repetition(text: str, loop: LoopContext, looping: bool) -> tuple[str, float] | None:
+    """Whether a decode that cannot be tried again says little but the same: reason and value.
+
+    Args:
+        text: The whole text.
+        loop: Was told every token of it.
+        looping: Whether ``loop`` said that the decode runs in a loop.
+    """
+    if looping:
+        return LOOP, loop.share
+    ratio = compression_ratio(text)
+    if ratio > _MAX_COMPRESSION_RATIO and loop.share >= _MIN_REPEATED_SHARE:
+        return COMPRESSION_RATIO, ratio
+    return None

@@ -1,4 +1,7 @@
-"""Whisper's log-mel features over a stream, without the clamp (see ``level_statistic``)."""
+"""Log-mel features over a stream: Whisper's by default, without its clamp or scaling.
+
+Those belong to the level policy and to the engine (see ``level_statistic``).
+"""
 
 from __future__ import annotations
 
@@ -44,19 +47,38 @@ def mel_filters(n_mels: int, n_fft: int, sample_rate: int) -> NDArray[np.float64
 class LogMel:
     """log10 mel power of a stream, floored at ``LOG_FLOOR``. Immutable.
 
-    There is no clamp below a maximum and no scaling: those belong to the level policy and to the
-    engine.
+    With a ``guard`` it is the natural logarithm of power and guard instead, as NeMo's models have
+    it; ``preemphasis`` then usually goes before.
 
     Attributes:
         n_features: Mel bands in a frame (80; 128 for Whisper large-v3).
         sample_rate: Hz.
         hop: Samples from one frame to the next.
+        preemphasis: How much of each sample is taken off the next one; 0 for none.
+        guard: What is added before the natural logarithm, or None for Whisper's floored log10.
     """
 
     def __init__(
-        self, n_mels: int = 80, sample_rate: int = 16_000, n_fft: int = 400, hop: int = 160
+        self,
+        n_mels: int = 80,
+        sample_rate: int = 16_000,
+        n_fft: int = 400,
+        hop: int = 160,
+        *,
+        stft: SlidingStft | None = None,
+        preemphasis: float = 0.0,
+        guard: float | None = None,
     ) -> None:
         """Build the filters.
+
+        Args:
+            n_mels: Mel bands.
+            sample_rate: Hz.
+            n_fft: Samples in a window.
+            hop: Samples from one frame to the next.
+            stft: Instead of ``SlidingStft(n_fft, hop)``.
+            preemphasis: See the class.
+            guard: See the class.
 
         Raises:
             SettingsError: ``n_mels`` or ``sample_rate`` is not positive, or as ``SlidingStft``.
@@ -65,9 +87,11 @@ class LogMel:
             raise SettingsError(f"{n_mels} mel bands at {sample_rate} Hz: both must be positive")
         self.n_features = n_mels
         self.sample_rate = sample_rate
-        self.hop = hop
-        self.stft = SlidingStft(n_fft, hop)
-        filters = mel_filters(n_mels, n_fft, sample_rate)
+        self.stft = stft or SlidingStft(n_fft, hop)
+        self.hop = self.stft.hop
+        self.preemphasis = preemphasis
+        self.guard = guard
+        filters = mel_filters(n_mels, self.stft.n_fft, sample_rate)
         # A filter narrower than a bin has no weight at all; it keeps the first bin, weighted 0.
         filters_kept = filters != 0
         filters_kept[0, ~filters_kept.any(axis=0)] = True
@@ -90,17 +114,22 @@ class LogMel:
         if not len(power):
             return np.empty((0, self.n_features), np.float32)
         mel = np.add.reduceat(power[:, self._bins] * self._weights, self._starts, axis=1)
-        frames: Frames = np.log10(np.maximum(mel, 10.0**LOG_FLOOR)).astype(np.float32)
+        if self.guard is None:
+            logs = np.log10(np.maximum(mel, 10.0**LOG_FLOOR))
+        else:
+            logs = np.log(mel + self.guard)
+        frames: Frames = logs.astype(np.float32)
         return frames
 
 
 class LogMelContext:
-    """One stream's STFT context; nothing else, no running maximum. Chunking is not observable."""
+    """One stream's STFT context and last sample; no running maximum. Chunking is not observable."""
 
     def __init__(self, module: LogMel) -> None:
         """Start at sample 0."""
         self._module = module
         self._stft = module.stft.new_context()
+        self._before = np.zeros(1, np.float32)
 
     def write(self, samples: ArrayLike) -> Frames:
         """Take `[samples]` of any length, return the `[frames, n_mels]` that are now finished.
@@ -108,7 +137,7 @@ class LogMelContext:
         Raises:
             SettingsError: The stream is finished, or ``samples`` has more than one axis.
         """
-        chunk = np.asarray(samples, np.float32)
+        chunk = self._emphasize(np.asarray(samples, np.float32))
         if chunk.size <= _BLOCK_SAMPLES:
             return self._module.log_mel(self._stft.write(chunk))
         return np.concatenate(
@@ -121,3 +150,10 @@ class LogMelContext:
     def finish(self) -> Frames:
         """See zeros at the end and return the rest: in all ``n_samples // hop`` frames."""
         return self._module.log_mel(self._stft.finish())
+
+    def _emphasize(self, chunk: NDArray[np.float32]) -> NDArray[np.float32]:
+        if not self._module.preemphasis or chunk.ndim != 1 or not chunk.size:
+            return chunk
+        delayed = np.concatenate((self._before, chunk[:-1]))
+        self._before = chunk[-1:].copy()
+        return chunk - np.float32(self._module.preemphasis) * delayed

@@ -19,20 +19,36 @@ class SlidingStft:
     Frame ``t`` is centred on sample ``t * hop``. The stream's start is reflected, its end sees
     zeros, and the frame centred on the end is dropped: in all ``n_samples // hop`` frames, those
     that openai-whisper's ``log_mel_spectrogram`` computes. The arithmetic is float64, which numpy's
-    transform does as fast as float32.
+    transform does as fast as float32. Other models' front ends differ by their window and by what
+    lies before the stream's start.
 
     Attributes:
         n_fft: Samples in a window.
         hop: Samples from one frame to the next.
         n_bins: Frequencies in a frame, ``n_fft // 2 + 1``.
+        reflect_start: Whether the start is reflected; else zeros lie before it.
     """
 
-    def __init__(self, n_fft: int = 400, hop: int = 160) -> None:
+    def __init__(
+        self,
+        n_fft: int = 400,
+        hop: int = 160,
+        *,
+        window: NDArray[np.float64] | None = None,
+        reflect_start: bool = True,
+    ) -> None:
         """Build the window.
 
+        Args:
+            n_fft: Samples in a window.
+            hop: Samples from one frame to the next.
+            window: `[n_fft]`; None is the periodic Hann window.
+            reflect_start: Whether the start is reflected; else zeros lie before it.
+
         Raises:
-            SettingsError: ``n_fft`` is odd or not positive, or ``hop`` is not in 1 to half of it:
-                with longer hops a frame would be due before its hop of samples is written.
+            SettingsError: ``n_fft`` is odd or not positive, ``window`` has another length, or
+                ``hop`` is not in 1 to half of it: with longer hops a frame would be due before its
+                hop of samples is written.
         """
         if n_fft < 2 or n_fft % 2:
             raise SettingsError(f"an STFT window of {n_fft} samples is not even and positive")
@@ -41,7 +57,12 @@ class SlidingStft:
         self.n_fft = n_fft
         self.hop = hop
         self.n_bins = n_fft // 2 + 1
-        self._window = 0.5 - 0.5 * np.cos(2 * np.pi * np.arange(n_fft) / n_fft)
+        if window is None:
+            window = 0.5 - 0.5 * np.cos(2 * np.pi * np.arange(n_fft) / n_fft)
+        if window.shape != (n_fft,):
+            raise SettingsError(f"an STFT window of shape {window.shape} does not fit {n_fft}")
+        self.reflect_start = reflect_start
+        self._window = window.astype(np.float64)
         self._window.setflags(write=False)
 
     def new_context(self) -> SlidingStftContext:
@@ -106,7 +127,10 @@ class SlidingStftContext:
             # The reflection about sample 0 does not repeat it: it needs `half` samples after it.
             if len(self._pending) <= half:
                 return np.empty((0, self._stft.n_bins))
-            self._pending = np.concatenate((self._pending[half:0:-1], self._pending))
+            before = np.zeros(half, np.float32)
+            if self._stft.reflect_start:
+                before = self._pending[half:0:-1]
+            self._pending = np.concatenate((before, self._pending))
         power = self._stft.power(self._pending)
         self._pending = self._pending[len(power) * self._stft.hop :].copy()
         self._n_frames += len(power)
