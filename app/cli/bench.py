@@ -11,16 +11,15 @@ from typing import TYPE_CHECKING
 
 from app.atomic_file import write_atomically
 from app.cli.options import (
-    Recognition,
     Subparsers,
     add_emission_options,
     add_model_options,
     new_command,
-    recognition,
+    with_options,
 )
 from app.cli.progress import ProgressLine
 from app.events import to_json
-from app.settings import Settings
+from app.settings import RecognitionSettings, Settings
 from engine.errors import UnavailableError
 
 if TYPE_CHECKING:
@@ -74,21 +73,18 @@ def _live(args: argparse.Namespace) -> int:
     from app.bench.live import run_all
     from app.bench.peers import run_faster_whisper
     from app.bench.report import LiveReport, as_csv, as_json, as_table
-    from app.cli.loading import load_driver
+    from app.live.assembly import build_driver, language_of
 
     clips = _clips(args)
-    chosen = recognition(args, Settings())
+    chosen = with_options(args, Settings()).recognition
+    language = language_of(chosen)
     with ProgressLine() as line:
-        driver = load_driver(chosen, line)
+        driver = build_driver(chosen, progress=line.show)
         runs = run_all(
-            driver, clips, args.runs, language=chosen.language, prompt=chosen.prompt,
+            driver, clips, args.runs, language=language, prompt=chosen.prompt,
             stability=chosen.stability, report=line.show,
         )  # fmt: skip
-        peer = (
-            run_faster_whisper(chosen.model, clips, chosen.language, line.show)
-            if args.compare
-            else []
-        )
+        peer = run_faster_whisper(chosen.model, clips, language, line.show) if args.compare else []
     report = LiveReport(_settings(chosen, driver.vad_config.hangover_s), runs, peer)
     body = json.dumps(as_json(report), ensure_ascii=False, indent=2) + "\n"
     if args.json == Path("-"):
@@ -129,13 +125,13 @@ def _clips(args: argparse.Namespace) -> list[Clip]:
     return clips
 
 
-def _settings(chosen: Recognition, hangover_s: float) -> dict[str, object]:
+def _settings(chosen: RecognitionSettings, hangover_s: float) -> dict[str, object]:
     return {
         "model": chosen.model,
         "preset": chosen.preset,
         "level": chosen.level,
         "stability": chosen.stability,
-        "language": chosen.language or "auto",
+        "language": chosen.language,
         "hangover_s": hangover_s,
         "time": "simulated",
     }

@@ -3,52 +3,59 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator
+import contextlib
+import time
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from app.cli.event_log import EventLogWriter
-from app.cli.loading import load_driver
-from app.cli.options import recognition
+from app.cli.options import with_options
 from app.cli.progress import ProgressLine
 from app.cli.terminal_view import TerminalView
-from app.events import CommittedEvent, GapEvent, LogEvent, SessionEvent, SuspectEvent
+from app.events import LogEvent, SessionEvent, StatusEvent
+from app.live import assembly
+from app.live.worker import Sink
 from app.paths import transcripts_file
 from app.settings import Settings, load_settings
 from app.transcript.store import TranscriptStore
-from engine.errors import SettingsError
+from engine.errors import SettingsError, UnavailableError
 
-Sink = Callable[[LogEvent], None]
+if TYPE_CHECKING:
+    from app.live.session import LiveSession
 
 FILE_PREFIX = "file:"
+DEMO = "demo"
+
+_WAKE_S = 0.5  # on Windows a wait without end is deaf to Ctrl-C
 
 
-class StoreSink:
-    """Keeps a session in the transcript store as its events come."""
+def caption(args: argparse.Namespace) -> int:
+    """Caption in real time until the sources end, the time is up, or Ctrl-C.
 
-    def __init__(self, store: TranscriptStore) -> None:
-        """Write to ``store``, which stays the caller's."""
-        self._store = store
-        self._session_id: int | None = None
+    Raises:
+        EngineError: A source or the model cannot be had, or the session failed.
+        BrokenPipeError: Nobody reads the output any more.
+    """
+    from app.capture.devices import open_source
 
-    def __call__(self, event: LogEvent) -> None:
-        """Store one event; drafts and states are not kept."""
-        if isinstance(event, SessionEvent):
-            self._session_id = self._store.new_session(event)
-        elif self._session_id is None:
-            return
-        elif isinstance(event, CommittedEvent):
-            self._store.add_line(self._session_id, event)
-        elif isinstance(event, GapEvent):
-            self._store.add_gap(self._session_id, event)
-        elif isinstance(event, SuspectEvent):
-            self._store.add_suspect(self._session_id, event)
-
-    def end(self, duration_s: float) -> None:
-        """Mark the session as ended."""
-        if self._session_id is not None:
-            self._store.end_session(self._session_id, duration_s)
+    settings = with_options(args, load_settings())
+    specs = args.source or [assembly.source_spec(settings)]
+    _check_files(specs)
+    sources = [open_source(spec) for spec in specs]
+    with _sinks(args, settings, len(sources)) as sinks:
+        outcome = _Outcome(sinks)
+        session = assembly.build_session(settings, [outcome], sources=sources)
+        outcome.session = session
+        session.start()
+        _wait(session, args.seconds)
+    if outcome.reader_gone:
+        raise BrokenPipeError
+    if outcome.failure:
+        raise UnavailableError(outcome.failure)
+    return 0
 
 
 def caption_simulated(args: argparse.Namespace) -> int:
@@ -60,29 +67,34 @@ def caption_simulated(args: argparse.Namespace) -> int:
     """
     from app.live.loop import CaptionLoop
     from app.live.simulate import SimulatedClock, simulate
-    from engine.files.media import iter_blocks, probe
+    from engine.files.media import iter_blocks
 
-    settings = load_settings()
-    chosen = recognition(args, settings)
-    files = _files(args.source or [settings.audio.source])
-    for path in files.values():
-        probe(path)
+    settings = with_options(args, load_settings())
+    chosen = settings.recognition
+    files = replayed_files(args.source or [assembly.source_spec(settings)])
+    _check_files([f"{FILE_PREFIX}{path}" for path in files.values()])
     with ProgressLine() as line:
-        driver = load_driver(chosen, line)
+        driver = assembly.build_driver(chosen, progress=line.show)
     rate = driver.engine.sample_rate
-    loop = CaptionLoop(driver, list(files), chosen.language, chosen.prompt, chosen.stability)
+    language = assembly.language_of(chosen)
+    loop = CaptionLoop(driver, list(files), language, chosen.prompt, chosen.stability)
     blocks = {name: iter_blocks(path, rate) for name, path in files.items()}
     clock = SimulatedClock()
     begun = SessionEvent(
         started=datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z"),
-        model=chosen.model,
+        model=Path(chosen.model).name,
         preset=chosen.preset,
         sources=tuple(files),
-        language=chosen.language,
+        language=language,
         stability=chosen.stability,
-        details={"time": "simulated", "level": chosen.level},
+        details={"level": chosen.level, "time": "simulated"},
     )
-    with _sinks(args, settings, list(files), lambda: clock.audio_s) as emit:
+    with _sinks(args, settings, len(files)) as sinks:
+
+        def emit(event: LogEvent) -> None:
+            for sink in sinks:
+                sink(event)
+
         emit(begun)
         try:
             for event in simulate(loop, blocks, rate, clock, until_s=args.seconds):
@@ -90,16 +102,21 @@ def caption_simulated(args: argparse.Namespace) -> int:
         except KeyboardInterrupt:
             for event in loop.finish(lambda: clock.now_s):
                 emit(event)
+        emit(StatusEvent("stopped", "captions have stopped", clock.audio_s))
     return 0
 
 
-def _files(sources: list[str]) -> dict[str, Path]:
-    """Stream names and files of sources that can be replayed."""
+def replayed_files(sources: Sequence[str]) -> dict[str, Path]:
+    """Stream names and files of sources that can be replayed.
+
+    Raises:
+        SettingsError: A source is a device.
+    """
     from importlib.resources import files
 
     found: dict[str, Path] = {}
     for source in sources:
-        if source == "demo":
+        if source == DEMO:
             name, path = source, Path(str(files("resources") / "demo.flac"))
         elif source.startswith(FILE_PREFIX):
             name, path = "file", Path(source.removeprefix(FILE_PREFIX)).expanduser()
@@ -107,34 +124,95 @@ def _files(sources: list[str]) -> dict[str, Path]:
             raise SettingsError(
                 f"--simulate replays files, not {source}; name one with --source file:PATH, or demo"
             )
-        if name in found:
-            name = f"{name} {len(found) + 1}"
-        found[name] = path
+        unused, n = name, 1
+        while unused in found:
+            n += 1
+            unused = f"{name} {n}"
+        found[unused] = path
     return found
+
+
+class _Outcome:
+    """The one sink of a session: hands events on, and remembers how it ended."""
+
+    def __init__(self, sinks: Sequence[Sink]) -> None:
+        self.session: LiveSession | None = None
+        self.failure = ""
+        self.reader_gone = False
+        self._sinks = sinks
+
+    def __call__(self, event: LogEvent) -> None:
+        if isinstance(event, StatusEvent) and event.state == "failed" and not event.source:
+            self.failure = event.message
+        problem: UnavailableError | None = None
+        for sink in self._sinks:
+            try:
+                sink(event)
+            except UnavailableError as error:
+                problem = error  # one that cannot be written must not cost the others a line
+            except BrokenPipeError:
+                self._end()
+        if problem is not None:
+            raise problem
+
+    def _end(self) -> None:
+        """What was said is stored; nobody is there to read it."""
+        self.reader_gone = True
+        if self.session is not None:
+            self.session.stop(abort=True)
+
+
+def _wait(session: LiveSession, seconds: float | None) -> None:
+    """Until the session ends. Ctrl-C commits what was heard; a second one gives that up."""
+    until = None if seconds is None else time.monotonic() + seconds
+    stopped = False
+    while session.is_running:
+        try:
+            left = _WAKE_S if until is None or stopped else until - time.monotonic()
+            if left <= 0:
+                stopped = True
+                session.stop()
+                continue
+            session.join(min(left, _WAKE_S))
+        except KeyboardInterrupt:
+            session.stop(abort=stopped or session.is_loading)
+            stopped = True
+
+
+def _check_files(specs: Sequence[str]) -> None:
+    """A file that cannot be read is named before a model is loaded for it.
+
+    Raises:
+        UnavailableError: There is one.
+    """
+    from engine.files.media import probe
+
+    for spec in specs:
+        if spec.startswith(FILE_PREFIX):
+            probe(Path(spec.removeprefix(FILE_PREFIX)).expanduser())
 
 
 @contextmanager
 def _sinks(
-    args: argparse.Namespace, settings: Settings, sources: list[str], length_s: Callable[[], float]
-) -> Iterator[Sink]:
-    """Everything that wants the events, as one function."""
+    args: argparse.Namespace, settings: Settings, n_sources: int
+) -> Iterator[Sequence[Sink]]:
+    """What wants the events, the store first: a line is stored before it is shown."""
     sinks: list[Sink] = []
     with ExitStack() as stack:
         if args.store and settings.transcript.store == "keep":
-            store = StoreSink(stack.enter_context(TranscriptStore(transcripts_file())))
-            stack.callback(lambda: store.end(length_s()))
-            sinks.append(store)  # first: a line is stored before it is shown
+            store = stack.enter_context(TranscriptStore(transcripts_file()))
+            sinks.append(assembly.StoreSink(store))
         if args.jsonl is not None:
             log = EventLogWriter(args.jsonl)
             stack.callback(log.close)
             sinks.append(log)
         if args.jsonl != "-":
-            view = TerminalView(drafts=args.drafts, labels=len(sources) > 1)
-            stack.callback(view.close)
+            view = TerminalView(drafts=args.drafts, labels=n_sources > 1)
+            stack.callback(_closed_quietly, view)
             sinks.append(view)
+        yield sinks
 
-        def emit(event: LogEvent) -> None:
-            for sink in sinks:
-                sink(event)
 
-        yield emit
+def _closed_quietly(view: TerminalView) -> None:
+    with contextlib.suppress(BrokenPipeError):
+        view.close()

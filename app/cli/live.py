@@ -65,6 +65,6 @@ def add_to(commands: Subparsers[argparse.ArgumentParser]) -> None:
 
 
 def _run(args: argparse.Namespace) -> int:
-    from app.cli.captioning import caption_simulated
+    from app.cli.captioning import caption, caption_simulated
 
-    return caption_simulated(args)
+    return caption_simulated(args) if args.simulate else caption(args)

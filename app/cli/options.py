@@ -3,32 +3,10 @@
 from __future__ import annotations
 
 import argparse
-from dataclasses import dataclass
 
 from app.settings import OPTIONS, Settings
 
 Subparsers = argparse._SubParsersAction  # no public name for it exists
-
-
-@dataclass(frozen=True, slots=True)
-class Recognition:
-    """The model and how it is used: the command's options, else the settings.
-
-    Attributes:
-        model: Catalogue name or folder.
-        language: ISO code; None detects it.
-        preset: Emission preset.
-        level: Level policy.
-        stability: Between draft and screen.
-        prompt: Names and words to expect.
-    """
-
-    model: str
-    language: str | None
-    preset: str
-    level: str
-    stability: str
-    prompt: str
 
 
 def new_command(
@@ -84,23 +62,17 @@ def add_emission_options(parser: argparse.ArgumentParser) -> None:
         )
 
 
-def recognition(args: argparse.Namespace, settings: Settings) -> Recognition:
-    """The options that were given over the settings."""
-    given = vars(args)
+def with_options(args: argparse.Namespace, settings: Settings) -> Settings:
+    """The settings with the options that were given.
 
-    def chosen(name: str) -> str:
-        value = given.get(name)
-        return str(settings.value(f"recognition.{name}") if value is None else value)
-
-    language = chosen("language")
-    return Recognition(
-        model=chosen("model"),
-        language=None if language == "auto" else language,
-        preset=chosen("preset"),
-        level=chosen("level"),
-        stability=chosen("stability"),
-        prompt=chosen("prompt"),
-    )
+    Raises:
+        SettingsError: An option has a value that the setting cannot have.
+    """
+    for name in ("model", "language", "preset", "level", "stability", "prompt"):
+        value = getattr(args, name, None)
+        if value is not None:
+            settings = settings.with_value(f"recognition.{name}", value)
+    return settings
 
 
 def positive_seconds(text: str) -> float:

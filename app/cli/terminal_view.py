@@ -14,14 +14,15 @@ _CLEAR_BELOW = "\x1b[J"
 _DIM, _PLAIN = "\x1b[2;3m", "\x1b[0m"
 _DRAFT_ROWS = 2  # of each source; what is older is in the next commit anyway
 
-_URGENT = frozenset({"lost", "failed", "behind", "silent"})
+_NOTABLE = frozenset({"lost", "failed", "behind", "silent", "unsaved"})
 
 
 class TerminalView:
     """Writes events as they come; call it with each one.
 
     On a terminal drafts and the session's state stand below the text and are replaced; elsewhere
-    (a pipe, a file) every draft is a line of its own, and states go to stderr.
+    (a pipe, a file) every draft is a line of its own, and what goes wrong is told on stderr. The
+    failure of the whole session is left to the command.
     """
 
     def __init__(
@@ -86,12 +87,13 @@ class TerminalView:
 
     def _say(self, event: StatusEvent) -> None:
         message = event.message or event.state
+        notable = event.state in _NOTABLE and (event.state != "failed" or event.source != "")
         if self._is_terminal:
             self._status = message
-            if event.state in _URGENT:
+            if notable:
                 self._print(f"({message})")
             self._draw("")
-        else:
+        elif notable:
             print(f"surtitle: {message}", file=sys.stderr, flush=True)
 
     def _print(self, line: str) -> None:

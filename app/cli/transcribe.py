@@ -10,17 +10,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.cli.loading import load_driver
-from app.cli.options import (
-    Recognition,
-    Subparsers,
-    add_model_options,
-    new_command,
-    recognition,
-)
+from app.cli.options import Subparsers, add_model_options, new_command, with_options
 from app.cli.progress import ProgressLine
 from app.exports.formats import FORMATS, write_export
-from app.settings import load_settings
+from app.settings import RecognitionSettings, load_settings
 from app.transcribe import FileTranscript, transcribe_file
 from engine.errors import EngineError, UnavailableError
 from engine.files.media import probe
@@ -58,7 +51,11 @@ def add_to(commands: Subparsers[argparse.ArgumentParser]) -> None:
 
 
 def _run(args: argparse.Namespace) -> int:
-    chosen = recognition(args, load_settings())
+    from app.live.assembly import build_driver
+
+    # This preset attaches the voice activity; transcription chooses the policy.
+    args.preset = "conservative"
+    chosen = with_options(args, load_settings()).recognition
     try:
         args.output.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -73,7 +70,7 @@ def _run(args: argparse.Namespace) -> int:
                 failed += _report(path, error, line)
                 continue
             # A broken file is named before any model is loaded; without a model nothing works.
-            driver = driver or load_driver(chosen, line)
+            driver = driver or build_driver(chosen, progress=line.show)
             try:
                 _one_file(driver, path, duration_s, args.output / name, args.format, chosen, line)
             except EngineError as error:
@@ -115,9 +112,11 @@ def _one_file(
     duration_s: float | None,
     output: Path,
     formats: Sequence[str],
-    chosen: Recognition,
+    chosen: RecognitionSettings,
     line: ProgressLine,
 ) -> None:
+    from app.live.assembly import language_of
+
     began_s = time.perf_counter()
 
     def progress(done_s: float) -> None:
@@ -126,7 +125,7 @@ def _one_file(
         line.show(f"{path.name}  {done_s:.0f} s, {speed:.0f}x", share)
 
     result = transcribe_file(
-        driver, path, language=chosen.language, prompt=chosen.prompt, progress=progress
+        driver, path, language=language_of(chosen), prompt=chosen.prompt, progress=progress
     )
     written = [
         write_export(result.transcript, name, output.with_name(f"{output.name}.{name}"))

@@ -10,9 +10,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from app.cli.options import Recognition
-from app.cli.progress import ProgressLine
 from app.main import main
+from app.settings import RecognitionSettings
 from engine.driver.driver import AsrStreamDriver
 from engine.driver.emission import EmissionPolicy
 from scripted_engine import LoudnessVad, ScriptedEngine, Spoken, sentence, speech
@@ -51,13 +50,14 @@ def scripted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Every command that loads a model gets the scripted engine; the models asked for."""
     asked: list[str] = []
 
-    def load_driver(chosen: Recognition, line: ProgressLine) -> AsrStreamDriver:
+    def build_driver(
+        chosen: RecognitionSettings, device: str = "auto", progress: object = None
+    ) -> AsrStreamDriver:
         asked.append(chosen.model)
         preset = EmissionPolicy.preset(chosen.preset)
         return AsrStreamDriver(ScriptedEngine(SCRIPT), preset, LoudnessVad())
 
-    for module in ("loading", "captioning", "transcribe"):
-        monkeypatch.setattr(f"app.cli.{module}.load_driver", load_driver)
+    monkeypatch.setattr("app.live.assembly.build_driver", build_driver)
     return asked
 
 

@@ -134,14 +134,16 @@ def test_lost_audio_is_a_line() -> None:
 def test_a_pipe_gets_lines(capsys: pytest.CaptureFixture[str]) -> None:
     pipe = io.StringIO()
     view = TerminalView(pipe)
-    view(StatusEvent("listening", "listening", 0.0))
+    view(StatusEvent("loading", "loading the model", 0.0))
+    view(StatusEvent("silent", "the microphone is muted", 0.0, source="mic"))
+    view(StatusEvent("failed", "told by the command", 0.0))
     view(draft("hello"))
     view(draft(""))
     view(SuspectEvent("mic", "thanks for watching", 0.0, 1.0, "no_speech", 0.9, 1.0, 1.0))
     view(commit("Hello."))
     view.close()
     assert pipe.getvalue() == "[1:01 draft] hello\n[1:01] Hello.\n"
-    assert capsys.readouterr().err == "surtitle: listening\n"
+    assert capsys.readouterr().err == "surtitle: the microphone is muted\n"
 
 
 def test_drafts_can_be_left_out() -> None:

@@ -83,7 +83,7 @@ def test_a_decode_that_fails_is_named(
         EmissionPolicy.offline(),
         LoudnessVad(),
     )
-    monkeypatch.setattr("app.cli.transcribe.load_driver", lambda *_: driver)
+    monkeypatch.setattr("app.live.assembly.build_driver", lambda *_, **__: driver)
     first, second = write_wave("a/one.wav"), write_wave("b/two.wav")
     result = surtitle("transcribe", first, second, "--output", tmp_path)
     assert result.status == 1
