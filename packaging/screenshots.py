@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPixmap
+    from PySide6.QtGui import QPalette, QPixmap
     from PySide6.QtWidgets import QWidget
 
     from app.events import LogEvent
@@ -231,12 +231,23 @@ def over_backdrop(picture: QPixmap) -> QPixmap:
     return canvas
 
 
+def dark_palette() -> QPalette:
+    """A dark desktop's colours; the platforms of a build machine follow no theme."""
+    from PySide6.QtGui import QColor, QPalette
+
+    palette = QPalette(QColor("#3a3d41"), QColor("#26282b"))
+    palette.setColor(QPalette.ColorRole.Base, QColor("#1b1d1f"))
+    palette.setColor(QPalette.ColorRole.Highlight, QColor("#3d7eb8"))
+    return palette
+
+
 def main(argv: list[str] | None = None) -> int:
     """Take all pictures, or those whose name contains ``--only``."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path, help="where the PNG files go")
     parser.add_argument("--scale", default="1", help="scale of the screen, such as 2 (default: 1)")
     parser.add_argument("--only", default="", help="a part of the pictures' names")
+    parser.add_argument("--dark", action="store_true", help="with a dark desktop theme")
     options = parser.parse_args(argv)
     os.environ["QT_SCALE_FACTOR"] = options.scale
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -245,6 +256,9 @@ def main(argv: list[str] | None = None) -> int:
     from PySide6.QtWidgets import QApplication
 
     application = QApplication(["surtitle"])
+    application.setApplicationDisplayName("Surtitle")
+    if options.dark:
+        application.setPalette(dark_palette())
     shooting = Shooting(options.folder, options.only)
     steps: list[Callable[[], None]] = [shooting.overlays, shooting.settings, shooting.transcript]
     for step in steps:

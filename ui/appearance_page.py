@@ -30,7 +30,7 @@ from ui.setting_fields import (
 )
 from ui.style import MIN_CONTRAST, PRESETS, report
 
-_PREVIEW_PX = 30
+_PREVIEW_PX = 24
 
 
 class Preview(QWidget):
@@ -51,8 +51,8 @@ class Preview(QWidget):
         self.view.set_appearance(replace(appearance, font_size_px=size))
         self.view.set_passages(
             [
-                Passage("1", self.tr("Finished text stays as it is."), committed=True),
-                Passage("2", self.tr("a draft may still change"), committed=False),
+                Passage("1", self.tr("Finished text stays."), committed=True),
+                Passage("2", self.tr("drafts may change"), committed=False),
             ]
         )
         self.setFixedHeight(self.view.height_for(2) + 44)

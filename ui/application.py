@@ -13,6 +13,7 @@ import logging
 import os
 import sys
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
@@ -26,6 +27,10 @@ from ui.crash_notice import CrashNotice
 from ui.desktop import Captions, Desktop
 from ui.quit_signals import QuitSignals
 from ui.style import application_icon
+
+if TYPE_CHECKING:
+    from app.live.session import LiveSession
+    from app.live.worker import Sink
 
 logger = logging.getLogger(__name__)
 
@@ -89,7 +94,12 @@ def _leave() -> None:
 
 
 def _controller(settings: Callable[[], Settings], store: TranscriptStore) -> Captions:
+    from app.live.assembly import StoreSink, build_session
     from app.live.controller import CaptionController
 
-    controller: Captions = CaptionController(settings, store)
+    def session(sinks: Sequence[Sink]) -> LiveSession:
+        # A microphone that is not there yet is waited for, and the window says so.
+        return build_session(settings(), [StoreSink(store), *sinks], wait=True)
+
+    controller: Captions = CaptionController(session)
     return controller

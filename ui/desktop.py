@@ -34,6 +34,7 @@ logger = logging.getLogger(__name__)
 
 _SAVE_MS = 400
 _SCREENS_SETTLE_MS = 300
+_SHARE_OF_SMALL_SCREEN = 0.94
 _FIRST_PAINT_AT_MOST_MS = 500
 
 
@@ -49,12 +50,14 @@ class Captions(Protocol):
     def toggle(self) -> None:
         """Start, pause or go on."""
 
-    def restart(self) -> None:
-        """End the session, if there is one, and begin another."""
+    def stop(self) -> None:
+        """End the session; `state_changed` tells when it has ended."""
 
     def shutdown(self) -> None:
         """End everything; returns when no thread is left."""
 
+
+_ENDED = {"idle", "stopped", "failed"}
 
 MakeCaptions = Callable[[Callable[[], Settings], TranscriptStore], Captions]
 
@@ -86,7 +89,8 @@ class Desktop(QObject):
         self._leave = leave
         self._notice = notice
         self._captions: Captions | None = None
-        self._state = "starting"
+        self._state = "idle"
+        self._is_restarting = False
         self._is_quitting = False
         self.overlay = Overlay(settings.appearance)
         self.tray = Tray(application_icon(), self)
@@ -152,8 +156,13 @@ class Desktop(QObject):
     @Slot()
     def restart_captions(self) -> None:
         """Begin anew with the settings as they are."""
-        if self._captions is not None and not self._is_quitting:
-            self._captions.restart()
+        if self._captions is None or self._is_quitting:
+            return
+        self._is_restarting = self._state not in _ENDED
+        if self._is_restarting:
+            self._captions.stop()
+        else:
+            self._captions.start()
 
     @Slot()
     def toggle_overlay(self) -> None:
@@ -261,7 +270,16 @@ class Desktop(QObject):
     @Slot(str)
     def _state_changed(self, state: str) -> None:
         self._state = state
+        if self._is_restarting and state in _ENDED:
+            self._is_restarting = False
+            # The controller lets go of the old session once this signal has returned.
+            QTimer.singleShot(0, self._start_captions)
         self.overlay.controls.set_running(state in RUNNING)
+
+    @Slot()
+    def _start_captions(self) -> None:
+        if self._captions is not None and not self._is_quitting:
+            self._captions.start()
 
     @Slot(object, str)
     def _settings_changed(self, settings: Settings, key: str) -> None:
@@ -303,7 +321,7 @@ class Desktop(QObject):
             frame = QRect(QPoint(*known), size)
         else:
             primary = QGuiApplication.primaryScreen().availableGeometry()
-            fitted = size.boundedTo(primary.size())
+            fitted = size.boundedTo(primary.size() * _SHARE_OF_SMALL_SCREEN)
             frame = QRect(default_place(primary, fitted), fitted)
         self.overlay.setGeometry(on_screen(frame, screens))
 

@@ -198,6 +198,10 @@ class Overlay(QWidget):
         """Paint the rounded background, and its edge while the controls are in sight."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        # Not every platform clears what it repaints; the background would grow opaque in patches.
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        painter.fillRect(event.rect(), Qt.GlobalColor.transparent)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         color = QColor(self._appearance.background_color)
         color.setAlphaF(self._appearance.opacity)
         painter.setPen(Qt.PenStyle.NoPen)

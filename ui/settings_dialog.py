@@ -89,7 +89,7 @@ class SettingsDialog(QDialog):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Surtitle settings"))
+        self.setWindowTitle(self.tr("Settings"))
         self.settings = settings
         self.appearance_page = AppearancePage(settings.appearance)
         self.speech_page = SpeechPage(settings.recognition)

@@ -153,8 +153,7 @@ class SpeechPage(QWidget):
         self._offer_languages()
         self.preset.offer(self._presets(), recognition.preset)
         self.level.offer(self._levels(), recognition.level)
-        fast = self.tr("Each draft is shown as it is: the quickest.")
-        self.stability.offer([Choice("fast", self.tr("Fast"), fast)], recognition.stability)
+        self.stability.offer(self._stabilities(), recognition.stability)
         self.prompt.setText(recognition.prompt)
 
     def show_installed(self, names: Collection[str]) -> None:
@@ -216,6 +215,25 @@ class SpeechPage(QWidget):
                 "offline",
                 self.tr("In long pieces"),
                 self.tr("Only final text, up to half a minute late. For recordings."),
+            ),
+        ]
+
+    def _stabilities(self) -> list[Choice]:
+        return [
+            Choice(
+                "fast",
+                self.tr("Fast"),
+                self.tr("Every draft is shown as it is. Words come soonest and change most."),
+            ),
+            Choice(
+                "balanced",
+                self.tr("Balanced"),
+                self.tr("A word that is shown stays until a second draft contradicts it."),
+            ),
+            Choice(
+                "steady",
+                self.tr("Steady"),
+                self.tr("Only words that two drafts agree on. Calmest, a little later."),
             ),
         ]
 

@@ -46,7 +46,7 @@ class TranscriptWindow(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
-        self.setWindowTitle(self.tr("Surtitle transcript"))
+        self.setWindowTitle(self.tr("Transcript"))
         self.resize(860, 560)
         self._store = store
         self._export_format = export_format

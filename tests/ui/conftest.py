@@ -64,8 +64,8 @@ class ScriptedCaptions(QObject):
     def toggle(self) -> None:
         self.asked.append("toggle")
 
-    def restart(self) -> None:
-        self.asked.append("restart")
+    def stop(self) -> None:
+        self.asked.append("stop")
 
     def shutdown(self) -> None:
         self.asked.append("shutdown")

@@ -134,13 +134,22 @@ def test_a_look_applies_at_once_and_is_kept(desktop, captions, qtbot):
     assert load_settings().appearance.lines == 4
 
 
-def test_speech_settings_reach_the_next_session(desktop, captions):
+def test_speech_settings_reach_the_next_session(desktop, captions, qtbot):
     desktop.show_settings()
     desktop.dialog.speech_page.preset.chosen.emit("conservative")
     assert captions.settings().recognition.preset == "conservative"
+    captions.state_changed.emit("listening")
     assert captions.asked == ["start"]
     desktop.dialog.restart.click()
-    assert captions.asked == ["start", "restart"]
+    assert captions.asked == ["start", "stop"]
+    captions.state_changed.emit("stopped")
+    qtbot.waitUntil(lambda: captions.asked == ["start", "stop", "start"])
+
+
+def test_a_restart_without_a_session_is_a_start(desktop, captions):
+    captions.state_changed.emit("failed")
+    desktop.restart_captions()
+    assert captions.asked == ["start", "start"]
 
 
 def test_devices_and_models_are_found_beside_the_window(desktop, captions, qtbot):
