@@ -6,17 +6,19 @@
 4. The subcommand runs; without one, the windows open. Where there is no display, the terminal
    shows the captions instead.
 5. Whatever fails is one line on stderr and status 1.
+6. A model that somebody did not want to wait for may still be loading on its thread. Python's own
+   end would stop that thread inside torch, which aborts the process; so the process leaves at once.
 """
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import os
 import signal
 import sys
 import threading
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from types import FrameType
 
 import engine  # noqa: F401 - sets OMP_WAIT_POLICY before anything imports torch
@@ -29,9 +31,22 @@ logger = logging.getLogger(__name__)
 
 OK, FAILED, INTERRUPTED = 0, 1, 130
 
+LOADER_THREAD = "load model"
+"""The name of the thread on which ``app.live.worker`` loads a model."""
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command and return its exit status: 0, 1 (failed), 2 (usage), 130 (interrupted)."""
+    status = _run(argv)
+    if any(thread.name == LOADER_THREAD for thread in threading.enumerate()):
+        for stream in (sys.stdout, sys.stderr):
+            with contextlib.suppress(OSError, ValueError):
+                stream.flush()
+        os._exit(status)
+    return status
+
+
+def _run(argv: Sequence[str] | None) -> int:
     argv = list(sys.argv[1:] if argv is None else argv)
     try:
         args = build_parser().parse_args(argv)
@@ -83,7 +98,7 @@ def _windows(argv: Sequence[str]) -> int:
     return status
 
 
-@contextmanager
+@contextlib.contextmanager
 def _sigterm_as_ctrl_c() -> Iterator[None]:
     """A polite kill flushes and ends as Ctrl-C does. Only a main thread may ask for that."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import threading
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 FILE_PREFIX = "file:"
 DEMO = "demo"
 
+_ENDED = ("stopped", "failed")
+_END_S = 5.0  # from a session's last event to the end of its thread
 _WAKE_S = 0.5  # on Windows a wait without end is deaf to Ctrl-C
 
 
@@ -50,7 +53,7 @@ def caption(args: argparse.Namespace) -> int:
         session = assembly.build_session(settings, [outcome], sources=sources)
         outcome.session = session
         session.start()
-        _wait(session, args.seconds)
+        outcome.wait(args.seconds)
     if outcome.reader_gone:
         raise BrokenPipeError
     if outcome.failure:
@@ -140,10 +143,41 @@ class _Outcome:
         self.failure = ""
         self.reader_gone = False
         self._sinks = sinks
+        self._ended = threading.Event()
+
+    def wait(self, seconds: float | None) -> None:
+        """Until the session ends. Ctrl-C commits what was heard; a second one gives that up."""
+        session = self.session
+        assert session is not None
+        until = None if seconds is None else time.monotonic() + seconds
+        stopped = False
+        # Not by joining: Python 3.11 takes a thread for ended when Ctrl-C interrupts its join.
+        while session.is_running and not self._ended.is_set():
+            try:
+                left = _WAKE_S if until is None or stopped else until - time.monotonic()
+                if left <= 0:
+                    stopped = True
+                    session.stop()
+                self._ended.wait(min(max(left, 0.0), _WAKE_S))
+            except KeyboardInterrupt:
+                session.stop(abort=stopped or session.is_loading)
+                stopped = True
+        session.join(_END_S)
 
     def __call__(self, event: LogEvent) -> None:
-        if isinstance(event, StatusEvent) and event.state == "failed" and not event.source:
-            self.failure = event.message
+        """Hand on one event.
+
+        Raises:
+            UnavailableError: A sink cannot write; the others have the event.
+        """
+        try:
+            self._hand_on(event)
+        finally:
+            if isinstance(event, StatusEvent) and event.state in _ENDED and not event.source:
+                self.failure = event.message if event.state == "failed" else ""
+                self._ended.set()
+
+    def _hand_on(self, event: LogEvent) -> None:
         problem: UnavailableError | None = None
         for sink in self._sinks:
             try:
@@ -160,23 +194,6 @@ class _Outcome:
         self.reader_gone = True
         if self.session is not None:
             self.session.stop(abort=True)
-
-
-def _wait(session: LiveSession, seconds: float | None) -> None:
-    """Until the session ends. Ctrl-C commits what was heard; a second one gives that up."""
-    until = None if seconds is None else time.monotonic() + seconds
-    stopped = False
-    while session.is_running:
-        try:
-            left = _WAKE_S if until is None or stopped else until - time.monotonic()
-            if left <= 0:
-                stopped = True
-                session.stop()
-                continue
-            session.join(min(left, _WAKE_S))
-        except KeyboardInterrupt:
-            session.stop(abort=stopped or session.is_loading)
-            stopped = True
 
 
 def _check_files(specs: Sequence[str]) -> None:
