@@ -120,7 +120,7 @@ class StatusEvent:
 
     Attributes:
         state: ``starting``, ``loading``, ``listening``, ``silent``, ``lost``, ``behind``,
-            ``paused``, ``stopped``, ``failed``.
+            ``paused``, ``unsaved``, ``stopped``, ``failed``.
         message: One line for a person.
         value: A number that belongs to the state: seconds behind, share of the download.
         source: The source that it is about, empty for the whole session.

@@ -1,0 +1,145 @@
+"""From settings to a session: the one place that knows which parts a session is made of."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app.capture.choice import MICROPHONE
+from app.capture.devices import open_source
+from app.capture.source import CaptureSource
+from app.events import CommittedEvent, GapEvent, LogEvent, SessionEvent, StatusEvent, SuspectEvent
+from app.live.session import LiveSession, SessionOptions
+from app.live.worker import Progress, Sink
+from app.paths import models_dir
+from app.settings import RecognitionSettings, Settings
+from app.transcript.store import TranscriptStore
+
+if TYPE_CHECKING:
+    from engine.driver.driver import AsrStreamDriver
+
+AUTOMATIC = "auto"
+
+
+def build_session(
+    settings: Settings,
+    sinks: Sequence[Sink],
+    *,
+    sources: Sequence[CaptureSource] | None = None,
+    wait: bool = False,
+    device: str = "auto",
+    clock: Callable[[], float] = time.monotonic,
+) -> LiveSession:
+    """A session as the settings say, not yet started.
+
+    Args:
+        settings: What the user chose.
+        sinks: In order; ``StoreSink`` first.
+        sources: Instead of the settings' source.
+        wait: Whether a device that is not there is waited for, instead of being refused.
+        device: Where the model runs.
+        clock: Seconds, monotonic.
+
+    Raises:
+        UnavailableError: The source is not there.
+        SettingsError: The source or a setting is not possible.
+    """
+    chosen = settings.recognition
+    if sources is None:
+        sources = [open_source(source_spec(settings), wait=wait)]
+    options = SessionOptions(
+        model=Path(chosen.model).name,
+        preset=chosen.preset,
+        language=language_of(chosen),
+        prompt=chosen.prompt,
+        stability=chosen.stability,
+        details={"level": chosen.level, "device": device},
+    )
+    return LiveSession(sources, partial(build_driver, chosen, device), sinks, options, clock)
+
+
+def source_spec(settings: Settings) -> str:
+    """What ``open_source`` takes: the source, or the chosen one of several microphones."""
+    audio = settings.audio
+    return audio.device if audio.source == MICROPHONE and audio.device else audio.source
+
+
+def language_of(chosen: RecognitionSettings) -> str | None:
+    """The language code, None to detect it."""
+    return None if chosen.language == AUTOMATIC else chosen.language
+
+
+def build_driver(
+    chosen: RecognitionSettings, device: str = "auto", progress: Progress = lambda *_: None
+) -> AsrStreamDriver:
+    """Load the model, from wherever it has to be had, and everything it needs.
+
+    Takes seconds, or minutes with a download: never on the GUI thread.
+
+    Raises:
+        UnavailableError: The model is missing, damaged, or cannot be downloaded.
+        SettingsError: A setting is not possible.
+    """
+    # torch is imported below these lines and nowhere else in `app`.
+    from engine.driver.driver import AsrStreamDriver
+    from engine.driver.emission import EmissionPolicy
+    from engine.driver.level import level_policy
+    from engine.engines.load import load_engine
+    from engine.models.resolve import resolve_model
+    from engine.vad.silero import SileroVad
+
+    policy = EmissionPolicy.preset(chosen.preset)
+    folder = resolve_model(chosen.model, models_dir(), progress)
+    progress("loading the speech model", None)
+    engine = load_engine(folder, device=device)
+    listens = policy.triggers.endpoint or policy.triggers.interval_ms is not None
+    return AsrStreamDriver(
+        engine,
+        policy,
+        vad=SileroVad.load() if listens else None,
+        level=level_policy(chosen.level),
+    )
+
+
+class StoreSink:
+    """The first sink: what it takes is on disk when it returns.
+
+    Attributes:
+        session_id: In the store; None before the session's first event, or if that failed.
+    """
+
+    def __init__(self, store: TranscriptStore) -> None:
+        """Write to ``store``, which the caller closes."""
+        self.session_id: int | None = None
+        self._store = store
+        self._header: SessionEvent | None = None
+
+    def __call__(self, event: LogEvent) -> None:
+        """Store an event.
+
+        Raises:
+            StoreError: It could not be stored.
+        """
+        match event:
+            case SessionEvent():
+                self._header = event
+                self.session_id = self._store.new_session(event)
+            case CommittedEvent():
+                self._store.add_line(self._open(), event)
+            case GapEvent():
+                self._store.add_gap(self._open(), event)
+            case SuspectEvent():
+                self._store.add_suspect(self._open(), event)
+            case StatusEvent(state="stopped" | "failed", source="", shown=shown):
+                if self.session_id is not None:
+                    self._store.end_session(self.session_id, shown)
+
+    def _open(self) -> int:
+        """The session's number; a store that could not be written at the start is tried again."""
+        if self.session_id is None:
+            assert self._header is not None  # The first event of every log.
+            self.session_id = self._store.new_session(self._header)
+        return self.session_id

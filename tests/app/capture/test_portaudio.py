@@ -1,0 +1,86 @@
+"""PortAudio through the ALSA plug-in of the private sound server."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from sound_server import SoundServer
+
+PROGRAM = """
+import sys, threading
+from app.capture.portaudio import PortAudioSource, list_portaudio_devices
+names = [device.id for device in list_portaudio_devices()]
+if "pulse" not in names:
+    sys.exit(77)
+heard, flowing = threading.Event(), threading.Event()
+def deliver(block):
+    flowing.set()
+    assert block.rate == 48000 and block.samples.ndim == 1
+    if abs(block.samples).max() > 0.1:
+        heard.set()
+source = PortAudioSource("pulse", "mic")
+source.start(deliver, lambda status: print(status, flush=True))
+assert flowing.wait(10), "no block"
+print("flowing", flush=True)
+assert heard.wait(10), "no sound"
+source.stop()
+print("heard", flush=True)
+"""
+
+
+@pytest.mark.audio_server
+def test_portaudio_hears_the_default_microphone(
+    pulse_server: SoundServer, require_tool: Callable[[str], str]
+) -> None:
+    """In a process of its own: PortAudio lists the devices once, when it is loaded."""
+    if importlib.util.find_spec("sounddevice") is None:
+        pytest.skip("sounddevice is not installed")
+    from capture_probe import tone
+
+    child = subprocess.Popen(
+        [sys.executable, "-c", PROGRAM],
+        env=dict(os.environ),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert child.stdout is not None
+        said = []
+        for line in child.stdout:
+            said.append(line)
+            if line == "flowing\n":
+                pulse_server.play(tone(500, 2.0))
+        _, errors = child.communicate(timeout=20)
+    finally:
+        child.kill()
+        child.wait()
+    if child.returncode == 77 or "libportaudio" in errors:
+        pytest.skip("PortAudio or its ALSA plug-in for the sound server is not installed")
+    assert said[-1] == "heard\n", errors
+    assert child.returncode == 0
+
+
+def test_a_missing_portaudio_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    from app.capture import portaudio
+    from engine.errors import UnavailableError
+
+    class Missing:
+        """Stands before the real finder: loading the library fails as without libportaudio2."""
+
+        @staticmethod
+        def find_spec(name: str, *_: object) -> None:
+            if name == "sounddevice":
+                raise OSError("PortAudio library not found")
+
+    monkeypatch.delitem(sys.modules, "sounddevice", raising=False)
+    monkeypatch.setattr(sys, "meta_path", [Missing, *sys.meta_path])
+    with pytest.raises(UnavailableError, match="install libportaudio2"):
+        portaudio.list_portaudio_devices()

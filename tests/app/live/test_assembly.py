@@ -1,0 +1,94 @@
+"""From settings to a session that stores what it shows."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.capture.source import SourceState
+from app.events import CommittedEvent, GapEvent, SessionEvent, StatusEvent
+from app.live import assembly
+from app.live.assembly import StoreSink, build_session, source_spec
+from app.settings import Settings
+from app.transcript.store import TranscriptStore
+from engine.errors import UnavailableError
+from live_stage import EventLog, StageClock, StageSource, driver_of
+from scripted_engine import ScriptedEngine, sentence, speech
+
+HEADER = SessionEvent("2026-01-01T10:00:00.000Z", "tiny", "responsive", ("mic",))
+LINE = CommittedEvent(1, "mic", "Good morning.", 1.0, 2.0, "en", 2.5, 2.6)
+
+
+def test_the_chosen_microphone_goes_before_the_default() -> None:
+    settings = Settings()
+    assert source_spec(settings) == "mic"
+    settings = settings.with_value("audio.device", "usbmic")
+    assert source_spec(settings) == "usbmic"
+    assert source_spec(settings.with_value("audio.source", "system")) == "system"
+
+
+def test_a_session_says_what_the_settings_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, str]] = []
+    script = sentence("good morning", 0.5)
+
+    def build(chosen: object, device: str, progress: object) -> object:
+        asked.append((chosen.model, device))  # type: ignore[attr-defined]
+        return driver_of(ScriptedEngine(script))
+
+    monkeypatch.setattr(assembly, "build_driver", build)
+    settings = Settings()
+    for key, value in (
+        ("recognition.model", "/models/whisper-tiny.en"),
+        ("recognition.language", "en"),
+        ("recognition.preset", "conservative"),
+    ):
+        settings = settings.with_value(key, value)
+    clock, log = StageClock(), EventLog()
+    source = StageSource(clock)
+    with TranscriptStore(":memory:") as store:
+        sink = StoreSink(store)
+        session = build_session(settings, [sink, log], sources=[source], clock=clock)
+        session.start()
+        source.play(speech(script, 3.0))
+        source.say(SourceState.ENDED)
+        assert session.join(15)
+        header = log.events[0]
+        assert isinstance(header, SessionEvent)
+        assert (header.model, header.language) == ("whisper-tiny.en", "en")
+        assert header.preset == "conservative"
+        assert asked == [("/models/whisper-tiny.en", "auto")]
+        assert sink.session_id is not None
+        kept = store.session(sink.session_id)
+        assert kept.duration_s == pytest.approx(3.0)
+        assert [line.text for line in store.lines(sink.session_id)] == ["good morning"]
+
+
+def test_without_any_sound_server_the_session_waits_or_refuses() -> None:
+    with pytest.raises(UnavailableError, match="no sound server answers"):
+        build_session(Settings(), [])
+    session = build_session(Settings(), [], wait=True)
+    assert list(session.sources) == ["mic"]
+
+
+def test_the_store_is_tried_again_with_the_next_line() -> None:
+    with TranscriptStore(":memory:") as store:
+
+        class Failing:
+            broken = True
+
+            def __getattr__(self, name: str) -> object:
+                if self.broken:
+                    raise UnavailableError("the disk is full")
+                return getattr(store, name)
+
+        failing = Failing()
+        sink = StoreSink(failing)  # type: ignore[arg-type]
+        with pytest.raises(UnavailableError):
+            sink(HEADER)
+        sink(StatusEvent("listening", "", 0.0))
+        failing.broken = False
+        sink(LINE)
+        sink(GapEvent("mic", 3.0, 4.0, "paused", 4.0))
+        sink(StatusEvent("stopped", "", 5.0))
+        assert sink.session_id is not None
+        assert store.session(sink.session_id).duration_s == pytest.approx(5.0)
+        assert [gap.reason for gap in store.gaps(sink.session_id)] == ["paused"]
