@@ -1,0 +1,229 @@
+"""The remote engine: windows of samples out, decodes in.
+
+1. ``connect`` asks the server for a clip of nobody's voice, and finds out what it can tell.
+2. ``samples`` keeps plain samples as features; ``upload`` packs a window as FLAC.
+3. ``transport`` sends what a batch holds at once, and tries again; ``http`` or ``realtime`` talk.
+4. ``transcription`` reads the answer, ``windows`` makes a decode of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from engine.driver.seam import CancelToken, DecodeRequest, WindowDecode
+from engine.engines import guards
+from engine.engines.remote.http import DIALECTS, Dialect, DialectError, HttpConnection
+from engine.engines.remote.options import REALTIME, RemoteOptions
+from engine.engines.remote.samples import PeakLevel, SampleRows
+from engine.engines.remote.transport import Transport
+from engine.engines.remote.upload import (
+    BYTES_PER_SAMPLE,
+    HEADER_BYTES,
+    Clip,
+    encode_flac,
+    encode_pcm,
+    scale_to_level,
+)
+from engine.engines.remote.windows import find_doubt, window_decode
+from engine.engines.windows import MIN_WINDOW_S, check_cancelled, check_window
+from engine.errors import SettingsError
+from engine.words import units
+
+SAMPLE_RATE = 16_000  # Hz
+HOP = 160  # samples, 10 ms
+FRAMES_PER_SECOND = SAMPLE_RATE // HOP
+
+MAX_PROMPT = 600
+"""Characters of text before a window: about the 223 tokens that Whisper takes."""
+
+_PROBE_S = 1.0
+_REPEATS = (guards.LOOP, guards.COMPRESSION_RATIO)
+
+
+@dataclass(frozen=True, slots=True)
+class RemoteCarry:
+    """Immutable; a commit makes a new one.
+
+    Attributes:
+        language: ISO code, or None for the server to detect it.
+        prompt: The last committed text.
+    """
+
+    language: str | None = None
+    prompt: str = ""
+
+
+class RemoteEngine:
+    """A model on a server. Immutable; threads and streams may share it.
+
+    Attributes:
+        name: ``remote:NAME``.
+        host: Where audio goes.
+        sample_rate: 16000 Hz.
+        hop: 160 samples.
+        window_frames: 29 s, or what the server's size limit allows.
+        languages: Empty: the server knows.
+        can_force: False.
+        features: ``SampleRows``.
+        level: ``PeakLevel``.
+        dialect: What the server is asked for.
+    """
+
+    def __init__(self, options: RemoteOptions, dialect: Dialect = DIALECTS[0]) -> None:
+        """A server whose dialect is known; ``connect`` finds out.
+
+        Raises:
+            SettingsError: Its size limit leaves no window worth sending.
+        """
+        self.name = f"remote:{options.name}"
+        self.host = options.address.host
+        self.sample_rate = SAMPLE_RATE
+        self.hop = HOP
+        self.window_frames = _window_frames(options)
+        self.languages: tuple[str, ...] = ()
+        self.can_force = False
+        self.features = SampleRows(HOP)
+        self.level = PeakLevel()
+        self.dialect = dialect
+        self._options = options
+        self._transport = Transport(options, _connection(options, dialect))
+
+    @classmethod
+    def connect(cls, options: RemoteOptions, cancel: CancelToken | None = None) -> RemoteEngine:
+        """Ask the server for a short tone, for less and less until it answers.
+
+        Raises:
+            UnavailableError: It cannot be reached or fails.
+            SettingsError: It refuses the key, the model, or every form of the request.
+            DecodeCancelledError: The cancel token is set.
+        """
+        dialects = DIALECTS[-1:] if options.protocol == REALTIME else DIALECTS
+        refusal: DialectError | None = None
+        for dialect in dialects:
+            engine = cls(options, dialect)
+            try:
+                engine._transport.transcribe([probe_clip()], [cancel])
+            except DialectError as error:
+                refusal = error
+                engine.close()
+            except BaseException:
+                engine.close()
+                raise
+            else:
+                return engine
+        assert refusal is not None
+        raise refusal
+
+    @property
+    def sent_s(self) -> float:
+        """Seconds of audio that left for the server, drafts and repeated tries included."""
+        return self._transport.sent_s
+
+    def close(self) -> None:
+        """Close connections; dropping the engine does the same."""
+        self._transport.close()
+
+    def new_carry(self, language: str | None = None, prompt: str = "") -> RemoteCarry:
+        """A stream's first carry. ``language`` None detects it; ``prompt`` is previous text."""
+        return RemoteCarry(language, _tail(prompt.strip()))
+
+    def advance(
+        self, carry: RemoteCarry, committed: WindowDecode, complete_frames: int
+    ) -> RemoteCarry:
+        """The carry after the segments that end by ``complete_frames`` were committed.
+
+        Text that was held back is no prompt, nor is what came before it: it may have been the
+        cause.
+        """
+        if committed.rejected is not None:
+            return replace(carry, prompt="")
+        said = [s.text for s in committed.segments if s.end_frame <= complete_frames]
+        if not any(text.strip() for text in said):
+            return carry
+        text = carry.prompt + "".join("".join(units(text)) for text in said)
+        return RemoteCarry(carry.language or committed.language, _tail(text))
+
+    def decode(self, requests: Sequence[DecodeRequest]) -> list[WindowDecode]:
+        """Decode a batch; each result is the request's own.
+
+        A commit whose text only repeats itself is asked for once more without its prompt: servers
+        without guards of their own fall into loops over one.
+
+        Raises:
+            SettingsError: A request's features have another shape, or the server refuses.
+            UnavailableError: The server cannot be reached, or keeps failing.
+            DecodeCancelledError: A cancel token is set.
+        """
+        if not requests:
+            return []
+        cancels = [request.cancel for request in requests]
+        for request in requests:
+            check_window(request, HOP, self.window_frames)
+        check_cancelled(cancels)
+        clips = [self._clip(request) for request in requests]
+        heard = self._transport.transcribe(clips, cancels)
+        loops = [
+            at
+            for at, (request, clip) in enumerate(zip(requests, clips, strict=True))
+            if request.kind.commits
+            and clip.prompt
+            and (doubt := find_doubt(heard[at])) is not None
+            and doubt[0] in _REPEATS
+        ]
+        again = [replace(clips[at], prompt="") for at in loops]
+        repeated = self._transport.transcribe(again, cancels) if again else []
+        for at, second in zip(loops, repeated, strict=True):
+            heard[at] = replace(second, seconds=heard[at].seconds + second.seconds)
+        return [
+            window_decode(request, answer, FRAMES_PER_SECOND, request.carry.language)
+            for request, answer in zip(requests, heard, strict=True)
+        ]
+
+    def _clip(self, request: DecodeRequest) -> Clip:
+        pcm = encode_pcm(scale_to_level(request.features, request.level))
+        carry: RemoteCarry = request.carry
+        return _packed(pcm, carry.language, carry.prompt)
+
+
+def probe_clip() -> Clip:
+    """A second of a quiet tone: enough to try a server, and nobody's voice."""
+    times = np.arange(round(_PROBE_S * SAMPLE_RATE)) / SAMPLE_RATE
+    return _packed(encode_pcm((0.05 * np.sin(2 * np.pi * 220 * times)).astype(np.float32)))
+
+
+def _packed(pcm: bytes, language: str | None = None, prompt: str = "") -> Clip:
+    seconds = len(pcm) / BYTES_PER_SAMPLE / SAMPLE_RATE
+    return Clip(encode_flac(pcm, SAMPLE_RATE), pcm, seconds, language, prompt)
+
+
+def _connection(options: RemoteOptions, dialect: Dialect) -> HttpConnection:
+    return HttpConnection(options, dialect)
+
+
+def _window_frames(options: RemoteOptions) -> int:
+    """The longest window whose clip fits the size limit even if nothing of it can be packed."""
+    fits_s = (options.max_upload_bytes - HEADER_BYTES) / (BYTES_PER_SAMPLE * SAMPLE_RATE)
+    seconds = min(options.window_s, fits_s)
+    if seconds < MIN_WINDOW_S:
+        raise SettingsError(
+            f"{options.max_upload_bytes} bytes hold no window of {MIN_WINDOW_S} s: raise "
+            f"--max-upload-mb of remote {options.name}"
+        )
+    return int(seconds * FRAMES_PER_SECOND)
+
+
+def _tail(text: str) -> str:
+    """The end of a text that serves as a prompt, from a word's start."""
+    if len(text) <= MAX_PROMPT:
+        return text
+    kept: list[str] = []
+    size = 0
+    for unit in reversed(units(text)):
+        size += len(unit)
+        if size > MAX_PROMPT:
+            break
+        kept.append(unit)
+    return "".join(reversed(kept)).strip()

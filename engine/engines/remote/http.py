@@ -1,0 +1,260 @@
+"""``POST /audio/transcriptions``: one try, and what each status means."""
+
+from __future__ import annotations
+
+import json
+import re
+import ssl
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
+from typing import NoReturn
+from urllib.parse import urljoin
+
+import httpx
+
+from engine.engines.remote.options import RemoteOptions
+from engine.engines.remote.transcription import (
+    Transcription,
+    find_reason,
+    is_web_page,
+    parse_transcription,
+)
+from engine.engines.remote.transport import BusyError
+from engine.engines.remote.upload import Clip
+from engine.errors import SettingsError, UnavailableError
+
+MAX_ANSWER_BYTES = 16 * 1024 * 1024
+_CONNECT_S = 10.0
+
+VERBOSE, JSON, TEXT = "verbose_json", "json", "text"
+
+_TOO_LARGE = re.compile(
+    r"too large|too big|file size|size limit|exceed\w* .*(size|limit|mb|bytes)", re.I
+)
+
+
+class DialectError(SettingsError):
+    """The server does not take the request; one that asks for less may do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dialect:
+    """What a server is asked for.
+
+    Attributes:
+        format: ``verbose_json``, ``json`` or ``text``.
+        words: Whether word times are asked for.
+    """
+
+    format: str = VERBOSE
+    words: bool = True
+
+
+DIALECTS = (
+    Dialect(),
+    Dialect(VERBOSE, words=False),
+    Dialect(JSON, words=False),
+    Dialect(TEXT, words=False),
+)
+"""From the most that a server may tell to the least."""
+
+
+@dataclass(frozen=True, slots=True)
+class HttpAnswer:
+    """Status, headers in lower case, text, and the address that was asked."""
+
+    status: int
+    headers: Mapping[str, str]
+    text: str
+    url: str
+
+    @property
+    def kind(self) -> str:
+        """The content type, in lower case."""
+        return self.headers.get("content-type", "").lower()
+
+
+class HttpConnection:
+    """A client of one server: keeps connections, follows no redirect, verifies certificates."""
+
+    def __init__(self, options: RemoteOptions, dialect: Dialect) -> None:
+        """Prepare; nothing is sent."""
+        self._options = options
+        self._dialect = dialect
+        self._client = new_client(options)
+
+    async def transcribe(self, clip: Clip) -> Transcription:
+        """One try; see ``Connection``."""
+        answer = await self._post(clip)
+        if answer.status != httpx.codes.OK:
+            raise_for_answer(answer, self._options)
+        try:
+            return parse_transcription(answer.text, answer.kind, clip.duration_s)
+        except UnavailableError as error:
+            host = self._options.address.host
+            raise UnavailableError(f"{host} {error}: check the address of the remote") from error
+
+    async def aclose(self) -> None:
+        """Close the connections."""
+        await self._client.aclose()
+
+    async def _post(self, clip: Clip) -> HttpAnswer:
+        fields: dict[str, str | list[str]] = {
+            "model": self._options.model,
+            "response_format": self._dialect.format,
+        }
+        if self._dialect.words:
+            fields["timestamp_granularities[]"] = ["word", "segment"]
+        # No temperature: 0 would turn off the fallback of servers that have one.
+        if clip.language:
+            fields["language"] = clip.language
+        if clip.prompt:
+            fields["prompt"] = clip.prompt
+        files = {"file": ("audio.flac", clip.flac, "audio/flac")}
+        url = f"{self._options.address.url}/audio/transcriptions"
+        try:
+            async with self._client.stream("POST", url, data=fields, files=files) as answer:
+                return await _read(answer)
+        except httpx.HTTPError as error:
+            raise_for_failure(error, self._options)
+
+
+def new_client(options: RemoteOptions) -> httpx.AsyncClient:
+    """A client that sends the key to this server and to no other."""
+    address = options.address
+    headers = {"User-Agent": "surtitle", "Accept": "application/json, text/plain;q=0.9"}
+    if options.api_key:
+        headers["Authorization"] = f"Bearer {options.api_key}"
+    return httpx.AsyncClient(
+        headers=headers,
+        follow_redirects=False,
+        timeout=httpx.Timeout(options.timeout_s, connect=min(_CONNECT_S, options.timeout_s)),
+        limits=httpx.Limits(max_connections=None, max_keepalive_connections=options.concurrency),
+        # Proxies and certificates of the environment; what stays on this computer needs neither.
+        trust_env=not address.is_loopback,
+    )
+
+
+async def _read(answer: httpx.Response) -> HttpAnswer:
+    """Read a body of bounded size."""
+    body = bytearray()
+    async for part in answer.aiter_bytes():
+        body += part
+        if len(body) > MAX_ANSWER_BYTES:
+            raise UnavailableError(
+                f"{answer.url.host} sends more than {MAX_ANSWER_BYTES // 1024**2} MB of text: "
+                "check the address of the remote"
+            )
+    headers = {name.lower(): value for name, value in answer.headers.items()}
+    charset = answer.charset_encoding or "utf-8"
+    try:
+        text = body.decode(charset, "replace")
+    except LookupError:
+        text = body.decode("utf-8", "replace")
+    return HttpAnswer(answer.status_code, headers, text, str(answer.url))
+
+
+def raise_for_failure(error: httpx.HTTPError, options: RemoteOptions) -> NoReturn:
+    """Say why there is no answer at all.
+
+    Raises:
+        BusyError: The connection was refused or lost.
+        UnavailableError: The certificate is not trusted.
+    """
+    host = options.address.host
+    cause: BaseException | None = error
+    while cause is not None:
+        if isinstance(cause, ssl.SSLCertVerificationError):
+            raise UnavailableError(
+                f"the certificate of {host} is not trusted ({cause.verify_message}): have the "
+                "server's fixed, or name its authority in SSL_CERT_FILE"
+            ) from error
+        cause = cause.__cause__ or cause.__context__
+    if isinstance(error, httpx.TimeoutException):
+        raise BusyError("no answer in time", tries=1) from error
+    if isinstance(error, httpx.ConnectError):
+        raise BusyError("no connection") from error
+    raise BusyError("the connection was lost") from error
+
+
+def raise_for_answer(answer: HttpAnswer, options: RemoteOptions) -> NoReturn:
+    """Say what an answer other than 200 means, and what to do.
+
+    Raises:
+        BusyError: It may be tried again.
+        DialectError: A request that asks for less may work.
+        SettingsError: The request will never work.
+        UnavailableError: No transcription will come from there.
+    """
+    host, name, status = options.address.host, options.name, answer.status
+    reason = redacted(_reason(answer), options.api_key)
+    said = f"{status}: {reason}" if reason else str(status)
+    again = f"`surtitle remotes add {name}`"
+    if 300 <= status < 400:
+        raise SettingsError(
+            f"{host} sends requests on to {_base(answer)}; neither key nor audio goes there: "
+            f"add it with {again} if you trust it"
+        )
+    if status in (401, 403):
+        problem = "refuses the key" if options.api_key else "wants a key"
+        raise SettingsError(f"{host} {problem} ({said}): give the right one with {again}")
+    if status == httpx.codes.NOT_FOUND:
+        raise SettingsError(
+            f"{host} has no model {options.model!r}, or no transcriptions at this address "
+            f"({said}): correct them with {again}"
+        )
+    if status == httpx.codes.REQUEST_ENTITY_TOO_LARGE or (
+        status == 400 and _TOO_LARGE.search(reason)
+    ):
+        raise SettingsError(
+            f"the audio is too large for {host} ({said}): lower --max-upload-mb with {again}"
+        )
+    if status in (408, 425, 429) or status >= httpx.codes.INTERNAL_SERVER_ERROR:
+        raise BusyError(f"it answers {said}", _retry_after(answer.headers))
+    problem = f"{host} refuses the request ({said}): check the model of the remote with {again}"
+    if status in (400, 415, 422):
+        raise DialectError(problem)
+    if 400 <= status < 500:
+        raise SettingsError(problem)
+    raise UnavailableError(f"{host} gives no transcription ({said}): check the address")
+
+
+def _reason(answer: HttpAnswer) -> str:
+    body = answer.text
+    if is_web_page(body, answer.kind):
+        title = re.search(r"<title[^>]*>([^<]{1,80})", body, re.I)
+        return f"a web page, {' '.join(title[1].split())}" if title else "a web page"
+    try:
+        return find_reason(json.loads(body))
+    except (ValueError, RecursionError):
+        return " ".join(body.split())
+
+
+def redacted(text: str, key: str) -> str:
+    """A server's words, short, and without the key that some of them repeat."""
+    if key:
+        text = text.replace(key, "(key)")
+    text = "".join(c for c in text if c.isprintable())
+    return text if len(text) <= 160 else f"{text[:157]}..."
+
+
+def _base(answer: HttpAnswer) -> str:
+    target = urljoin(answer.url, answer.headers.get("location", ""))
+    return target.split("?")[0].removesuffix("/audio/transcriptions")[:120]
+
+
+def _retry_after(headers: Mapping[str, str]) -> float | None:
+    """Seconds that a server asks for, as a number or a date; None where it does not say."""
+    value = headers.get("retry-after", "").strip()
+    if not value:
+        return None
+    try:
+        seconds = float(value)
+    except ValueError:
+        try:
+            seconds = (parsedate_to_datetime(value) - datetime.now(UTC)).total_seconds()
+        except (ValueError, TypeError):
+            return None
+    return max(seconds, 0.0) if seconds == seconds else None

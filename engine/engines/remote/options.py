@@ -1,0 +1,79 @@
+"""What is known of a server before it is asked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from engine.engines.remote.address import ServerAddress, parse_address
+from engine.engines.windows import MAX_WINDOW_S, MIN_WINDOW_S
+from engine.errors import SettingsError
+
+TRANSCRIPTIONS = "transcriptions"
+REALTIME = "realtime"
+PROTOCOLS = (TRANSCRIPTIONS, REALTIME)
+
+MAX_UPLOAD_BYTES = 25 * 1024 * 1024
+"""What vLLM and OpenAI take unless told otherwise."""
+
+WINDOW_S = 29.0
+"""Servers cut at 30 s, some losing words there: a window stays clear of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class RemoteOptions:
+    """A server, and how it is treated.
+
+    Attributes:
+        name: For messages.
+        base_url: Such as ``https://asr.example/v1``.
+        model: The server's name for the model.
+        api_key: Sent as a bearer token; empty sends none.
+        timeout_s: Seconds that one try may take, from connecting to the last byte.
+        protocol: ``transcriptions`` (HTTP) or ``realtime`` (vLLM's WebSocket).
+        window_s: Seconds of the longest clip.
+        max_upload_bytes: The server's limit for one upload.
+        concurrency: Requests that are under way at most, so that the server can batch them.
+        retries: Further tries after 429, 5xx, or a lost connection.
+        backoff_s: Seconds before the first of them, then doubled.
+    """
+
+    name: str
+    base_url: str
+    model: str
+    api_key: str = field(default="", repr=False)
+    timeout_s: float = 60.0
+    protocol: str = TRANSCRIPTIONS
+    window_s: float = WINDOW_S
+    max_upload_bytes: int = MAX_UPLOAD_BYTES
+    concurrency: int = 8
+    retries: int = 3
+    backoff_s: float = 0.5
+
+    def __post_init__(self) -> None:
+        """Refuse what cannot work.
+
+        Raises:
+            SettingsError: The address, protocol, or a number is not possible.
+        """
+        parse_address(self.base_url)
+        if not self.model:
+            raise SettingsError(f"remote {self.name} names no model of its server")
+        if self.protocol not in PROTOCOLS:
+            raise SettingsError(
+                f"no protocol {self.protocol!r}; choose from {', '.join(PROTOCOLS)}"
+            )
+        if not 0 < self.timeout_s < float("inf"):
+            raise SettingsError(f"a timeout of {self.timeout_s} s is not possible")
+        if not MIN_WINDOW_S <= self.window_s <= MAX_WINDOW_S:
+            raise SettingsError(
+                f"a window of {self.window_s} s: choose {MIN_WINDOW_S} to {MAX_WINDOW_S} s"
+            )
+        if self.concurrency < 1 or self.retries < 0:
+            raise SettingsError("a server takes at least one request and no fewer than 0 retries")
+        if not self.api_key.isascii() or any(c.isspace() for c in self.api_key):
+            raise SettingsError(f"the key of {self.name} has characters that no key has")
+
+    @property
+    def address(self) -> ServerAddress:
+        """Where the server is."""
+        return parse_address(self.base_url)

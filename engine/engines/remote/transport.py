@@ -1,0 +1,144 @@
+"""What the two protocols share: bounded concurrency, tries, and errors that name the server."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import threading
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Protocol
+
+from engine.driver.seam import CancelToken
+from engine.engines.remote.loop_thread import LoopThread
+from engine.engines.remote.options import RemoteOptions
+from engine.engines.remote.transcription import Transcription
+from engine.engines.remote.upload import Clip
+from engine.errors import UnavailableError
+
+MAX_WAIT_S = 30.0
+"""A server that wants to be left alone for longer is not there for captions."""
+
+
+class BusyError(Exception):
+    """A try that failed and may be repeated: the reason, and the seconds the server asks for."""
+
+    def __init__(
+        self, reason: str, wait_s: float | None = None, *, tries: int | None = None
+    ) -> None:
+        """``tries`` limits how often this failure is tried again."""
+        super().__init__(reason)
+        self.wait_s = wait_s
+        self.tries = tries
+
+
+class Connection(Protocol):
+    """One protocol to one server. Lives in the transport's event loop."""
+
+    async def transcribe(self, clip: Clip) -> Transcription:
+        """One try.
+
+        Raises:
+            BusyError: It may be tried again.
+            EngineError: It must not.
+        """
+        ...
+
+    async def aclose(self) -> None:
+        """Close what is open."""
+        ...
+
+
+class Transport:
+    """Sends clips and waits for their texts. One serves many streams and threads.
+
+    Each call's clips go out together, ``concurrency`` of all calls at once, so that the server can
+    batch them. A clip is only read, so a try that is repeated changes nothing here: its text is
+    taken once, whatever the server computed twice.
+
+    Thread safety: any thread may call any method.
+    """
+
+    def __init__(self, options: RemoteOptions, connection: Connection) -> None:
+        """Prepare; nothing is sent."""
+        self._options = options
+        self._connection = connection
+        self._slots = asyncio.Semaphore(options.concurrency)
+        self._loop = LoopThread(f"remote {options.name}", connection.aclose)
+        self._lock = threading.Lock()
+        self._sent_s = 0.0
+
+    @property
+    def sent_s(self) -> float:
+        """Seconds of audio that were sent, repeated tries included."""
+        with self._lock:
+            return self._sent_s
+
+    def transcribe(
+        self, clips: Sequence[Clip], cancels: Sequence[CancelToken | None] = ()
+    ) -> list[Transcription]:
+        """Send all clips and return their texts.
+
+        Raises:
+            UnavailableError: The server cannot be reached, or keeps failing.
+            SettingsError: The server refuses: the key, the model, the address, the size.
+            DecodeCancelledError: A cancel token is set.
+        """
+        return self._loop.run(self._all(clips), cancels)
+
+    def close(self) -> None:
+        """Close connections and end the thread."""
+        self._loop.close()
+
+    async def _all(self, clips: Sequence[Clip]) -> list[Transcription]:
+        tasks = [asyncio.ensure_future(self._one(clip)) for clip in clips]
+        try:
+            return await asyncio.gather(*tasks)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _one(self, clip: Clip) -> Transcription:
+        began_s = time.perf_counter()
+        async with self._slots:
+            tried = 0
+            while True:
+                with self._lock:
+                    self._sent_s += clip.duration_s
+                try:
+                    heard = await self._try(clip)
+                except BusyError as error:
+                    await self._wait(error, tried)
+                    tried += 1
+                else:
+                    return replace(heard, seconds=time.perf_counter() - began_s)
+
+    async def _try(self, clip: Clip) -> Transcription:
+        timeout_s = self._options.timeout_s
+        try:
+            # A total: a server that drips a byte now and then never meets a limit between reads.
+            async with asyncio.timeout(timeout_s):
+                return await self._connection.transcribe(clip)
+        except TimeoutError as error:
+            raise BusyError(f"no answer within {timeout_s:g} s", tries=1) from error
+
+    async def _wait(self, failure: BusyError, tried: int) -> None:
+        """Until the next try.
+
+        Raises:
+            UnavailableError: There is none.
+        """
+        options = self._options
+        most = options.retries if failure.tries is None else min(options.retries, failure.tries)
+        if tried >= most or (failure.wait_s or 0.0) > MAX_WAIT_S:
+            times = f" ({tried + 1} tries)" if tried else ""
+            raise UnavailableError(
+                f"{options.address.host} fails{times}: {failure}; see that the server runs, "
+                f"`surtitle remotes test {options.name}` tells, or choose a model on this computer"
+            ) from failure
+        wait_s = failure.wait_s
+        if wait_s is None:
+            wait_s = options.backoff_s * 2**tried * random.uniform(0.75, 1.25)
+        await asyncio.sleep(wait_s)
