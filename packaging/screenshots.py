@@ -3,6 +3,8 @@
 No sound, no model, no screen: the windows take the events of a log, as they do in use.
 """
 
+# ruff: noqa: RUF001 - the marks of other scripts are meant
+
 from __future__ import annotations
 
 import argparse
@@ -11,7 +13,7 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -42,7 +44,7 @@ SAID = {
     "korean": [("c", "안녕하세요, 봄 실적부터 보겠습니다."), ("d", "북부 지역의 매출은")],
     "thai": [("c", "สวัสดีทุกคน วันนี้เราจะเริ่มจากตัวเลขของฤดูใบไม้ผลิ"), ("d", "ซึ่งดีกว่าที่คาดไว้")],
     "arabic": [("c", ARABIC), ("d", "والآن ننظر إلى")],
-    "hebrew-mixed": [("c", "בוקר טוב, נתחיל עם Surtitle 0.1 ועם המספרים של 2026."), ("d", "ועכשיו")],
+    "hebrew-mixed": [("c", "בוקר טוב, נתחיל עם Surtitle 0.1 ועם 2026."), ("d", "ועכשיו")],
     "devanagari": [("c", "नमस्ते, हम वसंत के आँकड़ों से शुरू करेंगे, जो उम्मीद से बेहतर हैं।"), ("d", "उत्तर में")],
     "emoji": [("c", "That is great 🎉 👩‍💻 and the team 🇫🇷 agreed."), ("d", "so we go on 🚀 with")],
 }  # fmt: skip
@@ -107,7 +109,8 @@ class Shooting:
             self.overlay(f"overlay-state-{state}", [status])
             self.overlay(f"overlay-state-{state}-text", [*events_of(ENGLISH), status])
         for preset, colors in PRESETS.items():
-            look = replace(self.appearance, **colors)
+            changes: dict[str, Any] = dict(colors)
+            look = replace(self.appearance, **changes)
             name = preset.lower().replace(" ", "-")
             self.overlay(f"overlay-look-{name}", list(events_of(ENGLISH)), look, revealed=True)
         large = replace(self.appearance, font_size_px=56, lines=3, width_px=1200)

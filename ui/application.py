@@ -12,6 +12,7 @@ from __future__ import annotations
 import logging
 import os
 import sys
+import threading
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
@@ -66,7 +67,25 @@ def run(argv: Sequence[str] = (), settings: Settings | None = None) -> int:
         signals.restore()
         notices.restore()
         store.close()
+    leave_threads_behind(status)
     return status
+
+
+def leave_threads_behind(status: int) -> None:
+    """End the process here if a thread still sits in a library, such as a decode or an import.
+
+    Everything of ours is closed. Python would end such a thread where it takes the interpreter's
+    lock again, inside C++ code that then aborts the process; with that thread left alone, the
+    exit status is ours.
+    """
+    main = threading.main_thread()
+    left = [t.name for t in threading.enumerate() if t.daemon and t is not main]
+    if left:
+        logger.info("left behind: %s", ", ".join(left))
+        logging.shutdown()
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(status)
 
 
 def open_store(settings: Settings) -> tuple[TranscriptStore, str]:

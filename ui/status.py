@@ -115,6 +115,7 @@ def _text(event: StatusEvent) -> str:
     if event.state == "behind":
         return event.message if event.value is None else f"{event.value:.0f} s behind"
     text = event.message or _TEXTS.get(event.state, event.state)
+    text = text[:1].upper() + text[1:]
     if event.state == "loading" and event.value is not None and "%" not in text:
         text = f"{text.rstrip('.… ')} {event.value:.0%}".replace("%", "\u202f%")
     return text

@@ -88,6 +88,20 @@ def test_what_nobody_caught_is_told_and_the_program_goes_on():
     assert done.stdout.endswith("returned 0\n")
 
 
+def test_a_thread_that_sits_in_a_library_neither_holds_nor_aborts_the_exit():
+    done = run_watched(
+        """
+        import threading, time
+        threading.Thread(target=time.sleep, args=(600,), daemon=True, name="decode").start()
+        os.kill(os.getpid(), signal.SIGTERM)
+        """
+    )
+    # `run` did not return: the process ended in it, with its status and its output flushed.
+    assert done.stdout.endswith("shutdown\n"), done.stderr
+    assert done.returncode == 0
+    assert "Abort" not in done.stderr
+
+
 def test_x11_is_preferred_where_it_answers(monkeypatch):
     monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
     monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")

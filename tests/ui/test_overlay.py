@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtWidgets import QApplication
 
 from app.settings import AppearanceSettings
@@ -364,6 +364,26 @@ def test_screen_readers_read_committed_text_only(overlay, script):
     overlay.show_text_now()
     assert spoken.text() == "A commit."
     assert spoken.accessibleName() == ""  # it would hide the text
+
+
+def test_screen_readers_find_a_static_text_in_the_place_of_the_captions(overlay, script):
+    overlay.take(script.commit("A commit."))
+    overlay.show_text_now()
+    found = QAccessible.queryAccessibleInterface(overlay.view.spoken_text)
+    assert found.role() == QAccessible.Role.StaticText
+    assert found.text(QAccessible.Text.Name) == "A commit."
+    assert not found.state().invisible
+    assert found.rect().size() == overlay.view.size()
+
+
+def test_committed_lines_alone_are_announced_and_only_if_wanted(overlay, script, monkeypatch):
+    announced = []
+    monkeypatch.setattr(overlay, "_announce", announced.append)
+    overlay.take(script.commit("Not yet."))
+    overlay.announces = True
+    overlay.take(script.draft("a draft"))
+    overlay.take(script.commit("This one."))
+    assert announced == ["This one."]
 
 
 def test_it_is_moved_and_resized_by_keys(overlay, qtbot):
