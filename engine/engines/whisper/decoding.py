@@ -39,6 +39,7 @@ class DecodeJob:
         temperature: 0 chooses greedily.
         seed: Of the sampling at a temperature above 0.
         hint: Tokens to check in one pass, at temperature 0 only.
+        forced: Text tokens that the transcript begins with, timestamps between them left open.
         cancel: Looked at every step.
     """
 
@@ -49,6 +50,7 @@ class DecodeJob:
     temperature: float = 0.0
     seed: int = 0
     hint: tuple[int, ...] = ()
+    forced: tuple[int, ...] = ()
     cancel: CancelToken | None = None
 
 
@@ -176,7 +178,8 @@ def _first_pass(
         offset += len(chosen)
         row.no_speech_prob = float(start.softmax(-1)[rules.special.no_speech])
         hint = row.job.hint
-        rules.mask(table, [hint[:i] for i in range(len(hint) + 1)])
+        histories = [hint[:i] for i in range(len(hint) + 1)]
+        rules.mask(table, histories, [row.job.forced] * len(histories))
         choices = rules.choose(table, with_gaps=bool(hint))
         for i, choice in enumerate(choices):
             agreed = i < len(hint) and choice.token == hint[i]
@@ -203,7 +206,7 @@ def _step(decoder: TextDecoder, rules: TokenRules, rows: Sequence[_Row], cache: 
     last = [[row.tokens[-1] if row.tokens else row.eot] for row in rows]
     hidden = decoder(torch.tensor(last, device=device), cache)
     logits = decoder.logits(hidden[:, 0])
-    rules.mask(logits, [row.tokens for row in rows])
+    rules.mask(logits, [row.tokens for row in rows], [row.job.forced for row in rows])
     choices = rules.choose(logits, with_gaps=any(row.job.hint for row in rows))
     for row, table, choice in zip(rows, logits, choices, strict=True):
         if row.end is None:

@@ -66,6 +66,7 @@ class WhisperEngine:
         features: ``LogMel`` of the model's mel bands.
         level: ``MaxLevel``.
         languages: ISO codes; only ``en`` for an English-only model.
+        can_force: True.
         options: As given to ``load``.
         network: The weights.
         tokenizer: Text to tokens and back.
@@ -88,6 +89,7 @@ class WhisperEngine:
         self.features = LogMel(network.config.n_mels)
         self.level = MaxLevel()
         self.languages = tokenizer.languages
+        self.can_force = True
         self.options = options
         self.network = network
         self.tokenizer = tokenizer
@@ -249,7 +251,10 @@ class WhisperEngine:
     def _job(self, request: DecodeRequest, window: CrossKeyValues, prompt: _Prompt) -> DecodeJob:
         options = self.options
         seconds = len(request.features) / FRAMES_PER_SECOND
-        cap = token_cap(seconds, options.max_tokens_per_s, options.max_tokens_extra)
+        is_english = prompt.language.language == "en"
+        per_s = options.max_tokens_per_s if is_english else options.max_tokens_per_s_other
+        cap = token_cap(seconds, per_s, options.max_tokens_extra)
+        cap += len(request.forced)
         cap = min(cap, self.network.config.n_text - len(prompt.tokens))
         return DecodeJob(
             window,
@@ -257,6 +262,7 @@ class WhisperEngine:
             prompt.sot_index,
             cap,
             hint=usable_tokens(request.hint, self, prompt.tokens, cap),
+            forced=request.forced,
             cancel=request.cancel,
         )
 

@@ -49,20 +49,28 @@ class TokenRules:
     timestamps: bool
     max_initial: int
 
-    def mask(self, logits: Tensor, histories: Sequence[Sequence[int]]) -> None:
+    def mask(
+        self,
+        logits: Tensor,
+        histories: Sequence[Sequence[int]],
+        forced: Sequence[Sequence[int]],
+    ) -> None:
         """Set what may not follow to minus infinity, in place.
 
         Args:
             logits: `[n, token]`, float32.
             histories: The tokens sampled before each, the prompt left out.
+            forced: The text tokens that each must begin with.
         """
         logits += self.bias
-        for row, history in zip(logits, histories, strict=True):
+        for row, history, beginning in zip(logits, histories, forced, strict=True):
             if not history:
                 row += self.begin_bias
             if self.timestamps:
                 for start, end in self._ruled_out(history):
                     row[start:end] = -torch.inf
+            if beginning:
+                self._force(row, history, beginning)
 
     def choose(self, logits: Tensor, with_gaps: bool) -> list[Choice]:
         """Choose greedily from masked logits `[n, token]`."""
@@ -122,6 +130,21 @@ class TokenRules:
             return Choice(int(text_token), text_best - total, gap, False)
         gap = min(decided, times_best - max(times_second, text_best))
         return Choice(time_id, times_best - total, gap, False)
+
+    def _force(self, row: Tensor, history: Sequence[int], beginning: Sequence[int]) -> None:
+        """Leave one text token while the forced beginning lasts.
+
+        It gets the best text's logit, so that timestamps come where the model would have set them.
+        """
+        n_said = sum(token < self.special.eot for token in history)
+        if n_said >= len(beginning):
+            return
+        text = row[: self.special.timestamp_begin]
+        # Where the timestamp rules leave no text, a timestamp comes first.
+        any_text = row[: self.special.eot].max()
+        logit = text.max() if any_text > -torch.inf else any_text
+        text.fill_(-torch.inf)
+        row[beginning[n_said]] = logit
 
     def _ruled_out(self, history: Sequence[int]) -> list[tuple[int, int]]:
         """Id ranges that the timestamp rules exclude after ``history``."""

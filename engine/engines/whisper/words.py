@@ -10,7 +10,7 @@ import numpy as np
 from engine.driver.seam import DecodedSegment, DecodedWord
 from engine.engines.whisper.segments import CUT_MARGIN_FRAMES, TokenSpan
 from engine.engines.whisper.timing import AlignedWord
-from engine.engines.whisper.tokens import WhisperTokenizer, strip_partial
+from engine.engines.whisper.tokens import WhisperTokenizer, is_punctuation, strip_partial
 
 _MAX_MEDIAN_FRAMES = 70.0
 _TRUSTED_FRAMES = 50.0  # 0.5 s: by how much a timestamp token overrules a word's time
@@ -19,11 +19,11 @@ _TRUSTED_FRAMES = 50.0  # 0.5 s: by how much a timestamp token overrules a word'
 def plain_segments(
     spans: Sequence[TokenSpan], tokenizer: WhisperTokenizer
 ) -> tuple[DecodedSegment, ...]:
-    """Segments without word times; spans without text are left out."""
+    """Segments without word times; spans without a letter or digit are left out."""
     segments = []
     for span in spans:
         text = strip_partial(tokenizer.decode(span.tokens))
-        if text.strip():
+        if not is_punctuation(text):
             segments.append(DecodedSegment(text, span.start_frame, span.end_frame, span.tokens))
     return tuple(segments)
 
@@ -48,15 +48,14 @@ def share_words(
 def timed_segments(
     spans: Sequence[TokenSpan], words: Sequence[AlignedWord], n_frames: int
 ) -> tuple[DecodedSegment, ...]:
-    """Segments whose text is exactly their words, times from the words."""
+    """The same segments as ``plain_segments``, times included, with their words."""
     segments = []
     for span, mine in zip(spans, share_words(spans, words), strict=True):
         segment = _segment(mine, n_frames)
-        if segment is not None and segment.text.strip():
-            # The model's own times, a little wider than the words', stay the segment's.
-            start = min(span.start_frame, segment.start_frame)
-            end = min(max(span.end_frame, segment.end_frame), n_frames)
-            segments.append(replace(segment, start_frame=start, end_frame=end))
+        if segment is not None and not is_punctuation(segment.text):
+            segments.append(
+                replace(segment, start_frame=span.start_frame, end_frame=span.end_frame)
+            )
     return tuple(segments)
 
 
@@ -70,29 +69,31 @@ def cut_between_words(
         what is not: the end of the last word that ends a second before the cut.
     """
     limit = n_frames - CUT_MARGIN_FRAMES
-    segments: list[DecodedSegment] = []
-    complete = 0
-    open_tail = False
+    whole: list[list[AlignedWord]] = []
+    tail: list[list[AlignedWord]] = []
     for mine in share_words(spans, words):
         n_whole = 0
-        while not open_tail and n_whole < len(mine) and mine[n_whole].end_frame <= limit:
+        while not tail and n_whole < len(mine) and mine[n_whole].end_frame <= limit:
             n_whole += 1
-        open_tail = open_tail or n_whole < len(mine)
-        for part in (mine[:n_whole], mine[n_whole:]):
-            segment = _segment(part, n_frames)
-            if segment is None:
-                continue
-            if part is not None and segments:
-                start = max(segment.start_frame, segments[-1].end_frame)
-                end = max(start, segment.end_frame)
-                segment = replace(segment, start_frame=start, end_frame=end)
-            segments.append(segment)
-        if n_whole:
-            complete = max(complete, round(mine[n_whole - 1].end_frame))
-    if complete == 0:
-        # Nothing is surely complete: go on from the first word, or from the cut if it fills all.
-        first = round(words[0].start_frame) if words else 0
-        complete = first if first > 0 else n_frames
+        whole += [mine[:n_whole]] if n_whole else []
+        tail += [mine[n_whole:]] if n_whole < len(mine) else []
+    # With nothing complete, go on from the first word, or from the cut if that word fills all.
+    complete = round(whole[-1][-1].end_frame if whole else words[0].start_frame if words else 0)
+    if complete <= 0:
+        complete = n_frames
+    segments: list[DecodedSegment] = []
+    for part in (*whole, *tail):
+        segment = _segment(part, n_frames)
+        if segment is None or is_punctuation(segment.text):
+            continue
+        last_end = segments[-1].end_frame if segments else 0
+        start = max(segment.start_frame, last_end)
+        end = max(segment.end_frame, start)
+        if part in tail:
+            start, end = max(start, complete), max(end, complete + 1)
+        segments.append(
+            replace(segment, start_frame=min(start, n_frames), end_frame=min(end, n_frames))
+        )
     return tuple(segments), complete
 
 
@@ -106,6 +107,7 @@ def _segment(words: Sequence[AlignedWord], n_frames: int) -> DecodedSegment | No
             min(round(word.start_frame), n_frames),
             min(round(word.end_frame), n_frames),
             word.probability,
+            tuple(word.tokens),
         )
         for word in words
     )

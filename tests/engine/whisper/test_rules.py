@@ -50,7 +50,7 @@ def upstream(logits: torch.Tensor, sampled: list[int]) -> torch.Tensor:
 def test_choices_are_upstreams(history, seed, spread):
     logits = torch.randn(1, N, generator=torch.Generator().manual_seed(seed)) * spread
     expected = upstream(logits[0], history)
-    RULES.mask(logits, [history])
+    RULES.mask(logits, [history], [()])
     (choice,) = RULES.choose(logits, with_gaps=True)
     if expected.isfinite().any():
         assert choice.token == int(expected.argmax())
@@ -65,7 +65,7 @@ def test_a_close_call_between_text_and_times_has_a_small_gap():
     logits = torch.full((1, N), -50.0)
     logits[0, 0] = 2.0
     logits[0, BEGIN + 1 : BEGIN + 3] = 2.0 - math.log(2.0) + 4e-4
-    RULES.mask(logits, [[BEGIN, 1]])
+    RULES.mask(logits, [[BEGIN, 1]], [()])
     (choice,) = RULES.choose(logits, with_gaps=True)
     assert choice.times_only
     assert choice.gap < 1e-3
@@ -75,7 +75,7 @@ def test_without_timestamps_only_text_is_chosen():
     rules = TokenRules(SPECIAL, NEVER, NOT_FIRST, timestamps=False, max_initial=5)
     logits = torch.zeros(1, N)
     logits[0, 1] = 1.0
-    rules.mask(logits, [[]])
+    rules.mask(logits, [[]], [()])
     (choice,) = rules.choose(logits, with_gaps=False)
     assert choice.token == 1
 
