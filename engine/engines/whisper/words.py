@@ -82,14 +82,14 @@ def cut_between_words(
     if complete <= 0:
         complete = n_frames
     segments: list[DecodedSegment] = []
-    for part in (*whole, *tail):
+    for index, part in enumerate((*whole, *tail)):
         segment = _segment(part, n_frames)
         if segment is None or is_punctuation(segment.text):
             continue
         last_end = segments[-1].end_frame if segments else 0
         start = max(segment.start_frame, last_end)
         end = max(segment.end_frame, start)
-        if part in tail:
+        if index >= len(whole):
             start, end = max(start, complete), max(end, complete + 1)
         segments.append(
             replace(segment, start_frame=min(start, n_frames), end_frame=min(end, n_frames))

@@ -195,6 +195,12 @@ def test_a_full_window_ends_between_words(small, synthesized_speech: Speak):
     assert " ".join(before_cut[-4:] + after_cut[:4]) in text
 
 
+def test_word_times_leave_the_segments_as_they_are(small, growing):
+    plain = request(small, growing[-1])
+    without, timed = small.decode([plain, replace(plain, word_times=True)])
+    assert [replace(s, words=None) for s in timed.segments] == list(without.segments)
+
+
 def test_silence_is_not_speech(small):
     rng = np.random.default_rng(0)
     quiet = rng.normal(0, 1e-4, 80_000).astype(np.float32)

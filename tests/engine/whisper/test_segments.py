@@ -3,7 +3,7 @@ from __future__ import annotations
 from engine.engines.whisper.segments import TokenSpan, last_boundary, split_spans
 from engine.engines.whisper.timing import AlignedWord
 from engine.engines.whisper.tokens import SpecialTokens
-from engine.engines.whisper.words import cut_between_words, share_words
+from engine.engines.whisper.words import cut_between_words, share_words, timed_segments
 
 T = 1000
 SPECIAL = SpecialTokens(500, 501, 502, 503, 504, 505, 506, T, {"en": 502})
@@ -54,6 +54,21 @@ def test_a_window_whose_only_word_is_at_the_cut_goes_on_from_that_word():
     segments, complete = cut_between_words(spans, [word(" late", 2930, 3000, 1)], 3000)
     assert complete == 2930
     assert [s.end_frame <= complete for s in segments] == [False]
+
+
+def test_a_tail_is_never_taken_for_complete():
+    """Rounded to frames, the half word would end where the whole one does."""
+    spans = (TokenSpan(0, 3000, (1, 2)),)
+    words = [word(" a", 0, 2900, 1), word(" b", 2900, 2900.4, 2)]
+    segments, complete = cut_between_words(spans, words, 3000)
+    assert complete == 2900
+    assert [s.end_frame <= complete for s in segments] == [True, False]
+
+
+def test_a_span_of_signs_alone_is_no_segment():
+    spans = (TokenSpan(0, 100, (1,)), TokenSpan(100, 200, (2,)))
+    words = [word(" ...", 0, 100, 1), word(" yes", 100, 200, 2)]
+    assert [s.text for s in timed_segments(spans, words, 300)] == [" yes"]
 
 
 def test_one_word_that_fills_the_window_does_not_stop_the_stream():
