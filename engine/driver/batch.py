@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from engine.driver.seam import CancelToken
+from engine.driver.seam import CancelToken, DecodeRequest, WindowDecode
 from engine.driver.transcript import TranscriptEvent
 from engine.errors import SettingsError
 
@@ -49,8 +49,17 @@ def advance_ready(
         if not due:
             return [context.take_events() for context in contexts]
         requests = [context.request(window, cancel) for context, window in due]
-        decodes = driver.engine.decode(requests)
+        decodes = decode_batch(driver, requests)
         for (context, window), decode in zip(due, decodes, strict=True):
             if not window.kind.commits:
                 drafted.add(id(context))
             context.apply(window, decode)
+
+
+def decode_batch(driver: AsrStreamDriver, requests: Sequence[DecodeRequest]) -> list[WindowDecode]:
+    """Decode requests of a driver's streams. Moves none of them, so any thread may call it.
+
+    Raises:
+        EngineError: The decode failed.
+    """
+    return driver.engine.decode(requests)

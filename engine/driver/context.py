@@ -214,6 +214,12 @@ class AsrStreamContext:
         self.write(samples)
         return self.read()
 
+    def end(self) -> None:
+        """Take no more audio: what is left becomes due. ``finish`` does this and decodes it."""
+        if not self._ended:
+            self._end_piece()
+            self._ended = True
+
     def finish(self, cancel: CancelToken | None = None) -> list[TranscriptEvent]:
         """End the stream and return its last events; a second call returns none.
 
@@ -222,9 +228,7 @@ class AsrStreamContext:
         """
         if self._finished:
             return []
-        if not self._ended:
-            self._end_piece()
-            self._ended = True
+        self.end()
         events = advance_ready(self.driver, [self], drafts=False, cancel=cancel)[0]
         self._finished = True
         self._free()

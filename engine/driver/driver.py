@@ -28,6 +28,8 @@ class AsrStreamDriver:
         vad: Voice activity; None treats all audio as speech.
         vad_config: How probabilities become regions.
         level: The default level policy of new contexts.
+        awaited: Decodes run elsewhere and may take long: a live session does not stand still for
+            one (``PendingDecodes``).
     """
 
     engine: AsrEngine
@@ -35,6 +37,7 @@ class AsrStreamDriver:
     vad: VoiceActivity | None = None
     vad_config: VadConfig = field(default_factory=VadConfig)
     level: LevelPolicy = field(default_factory=Running)
+    awaited: bool = False
 
     def __post_init__(self) -> None:
         """Refuse what cannot work.

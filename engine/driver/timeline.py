@@ -31,12 +31,14 @@ class DueWindow:
         start: First frame.
         end: One past the last frame.
         region_start: First frame of the region that it belongs to.
+        heard: Samples that had been heard when a draft became due.
     """
 
     kind: DecodeKind
     start: int
     end: int
     region_start: int
+    heard: int = 0
 
 
 class DecodeTimeline:
@@ -159,7 +161,7 @@ class DecodeTimeline:
         end = min(self._frames, start + self._window)
         if end - start < self._min_frames:
             return None
-        return DueWindow(DecodeKind.DRAFT, start, end, self.region_start)
+        return DueWindow(DecodeKind.DRAFT, start, end, self.region_start, self._position)
 
     def pace(self, interval_ms: int) -> None:
         """Draft every ``interval_ms``, but no less often than the triggers say."""
@@ -169,7 +171,7 @@ class DecodeTimeline:
 
     def drafted(self, window: DueWindow) -> None:
         """A draft of ``window`` was decoded."""
-        self._drafted_until = self._position
+        self._drafted_until = max(self._drafted_until, window.heard)
         self._decoded_until = max(self._decoded_until, window.end)
 
     def committed(self, seek: int) -> None:
