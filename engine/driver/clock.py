@@ -49,6 +49,11 @@ class StreamClock:
             )
         self._anchors = [*kept, ClockAnchor(sample, float(time_s))]
 
+    def anchors_after(self, sample: int) -> list[tuple[int, float]]:
+        """The anchors past ``sample``: their samples and seconds."""
+        first = bisect_right(self._anchors, sample, key=_sample)
+        return [(anchor.sample, anchor.time_s) for anchor in self._anchors[first:]]
+
     def time(self, sample: int) -> float:
         """Seconds at which ``sample`` begins."""
         return self._at(sample, bisect_right(self._anchors, sample, key=_sample) - 1)

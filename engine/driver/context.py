@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -13,6 +13,7 @@ from engine.driver.batch import advance_ready
 from engine.driver.clock import StreamClock
 from engine.driver.emission import TailDrafts
 from engine.driver.level import LevelContext, LevelPolicy
+from engine.driver.rest import Rest
 from engine.driver.rows import RowBuffer
 from engine.driver.seam import (
     CancelToken,
@@ -29,21 +30,6 @@ from engine.errors import SettingsError
 
 if TYPE_CHECKING:
     from engine.driver.driver import AsrStreamDriver
-
-
-@dataclass(frozen=True, slots=True)
-class Rest:
-    """The audio since a stream's last commit, for a context of another driver.
-
-    Attributes:
-        samples: `[samples]`.
-        start_s: The time of the first sample.
-        prompt: The text committed last, to carry on from.
-    """
-
-    samples: Samples
-    start_s: float
-    prompt: str
 
 
 class AsrStreamContext:
@@ -239,7 +225,8 @@ class AsrStreamContext:
         self._ended = self._finished = True
         start = min(self._timeline.keep_from * self._hop, self.n_samples)
         samples = self._samples.copy(start, self.n_samples)
-        return Rest(samples, self._clock.time(start), self._writer.last_text)
+        anchors = tuple((at - start, time_s) for at, time_s in self._clock.anchors_after(start))
+        return Rest(samples, self._clock.time(start), self._writer.last_text, anchors)
 
     def pace(self, interval_ms: int) -> None:
         """Ask for drafts more often than the policy does, while the machine has time.

@@ -14,6 +14,7 @@ from engine.driver.batch import advance_ready
 from engine.driver.context import AsrStreamContext
 from engine.driver.driver import AsrStreamDriver
 from engine.driver.emission import DecodeTriggers, EmissionPolicy
+from engine.driver.rest import continue_from
 from engine.driver.seam import DecodeKind
 from engine.driver.transcript import Committed, Draft, Suspect, TranscriptEvent
 from engine.errors import SettingsError, UnavailableError
@@ -376,6 +377,28 @@ def test_take_rest_hands_over_what_is_not_committed():
     assert rest.start_s == pytest.approx(3.5, abs=0.06)
     np.testing.assert_array_equal(rest.samples, samples[-len(rest.samples) :])
     assert rest.prompt == "one"
+
+
+def test_a_stream_of_another_driver_goes_on_from_the_rest_at_the_same_times():
+    script = [*sentence("one", 1.0), *sentence("two three", 4.0), *sentence("four", 9.0)]
+    samples = speech(script, 12.0)
+    context = driver_for(script, "conservative").new_context()
+    context.anchor(0, 100.0)
+    context.write(samples[: 3 * RATE])
+    context.read()
+    context.write(samples[3 * RATE : 6 * RATE])
+    context.gap(1000.0)
+    context.write(samples[6 * RATE : 9 * RATE + RATE // 10])
+    rest = context.take_rest()
+    shifted = [replace(w, start=w.start - rest.start_s + 100.0) for w in script[1:]]
+    shifted = [replace(w, end=w.start + 0.3) for w in shifted]
+    other = driver_for(shifted, "conservative").new_context()
+    continue_from(other, rest)
+    other.write(samples[9 * RATE + RATE // 10 :])
+    events = commits(other.read() + other.finish())
+    assert [e.text for e in events] == ["two three", "four"]
+    assert events[0].start == pytest.approx(104.0, abs=0.011)
+    assert events[1].start == pytest.approx(1003.0, abs=0.02)
 
 
 # One driver, many streams
