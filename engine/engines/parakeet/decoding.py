@@ -41,12 +41,12 @@ class TdtSequence:
     Attributes:
         tokens: In order of time, blank left out.
         steps: Steps of the joint network.
-        forced: How often the bound on tokens at one frame forced the next frame.
+        bounded: How often the bound on tokens at one frame forced the next one.
     """
 
     tokens: tuple[TdtToken, ...]
     steps: int
-    forced: int
+    bounded: int
 
 
 @dataclass(slots=True)
@@ -58,14 +58,14 @@ class _Row:
     symbols: int = 0
     tokens: list[TdtToken] = field(default_factory=list)
     steps: int = 0
-    forced: int = 0
+    bounded: int = 0
 
     def push(self, token: int, duration: int, log_probability: float, most_symbols: int) -> None:
         self.steps += 1
         self.tokens.append(TdtToken(token, self.frame, self.frame + duration, log_probability))
         self.symbols = self.symbols + 1 if duration == 0 else 0
         if self.symbols >= most_symbols:
-            self.forced += 1
+            self.bounded += 1
             self.symbols, duration = 0, 1
         self.frame += duration
 
@@ -140,4 +140,4 @@ def decode_windows(
             emitted.append((i, token))
         if emitted:
             prediction.advance([i for i, _ in emitted], [token for _, token in emitted])
-    return [TdtSequence(tuple(row.tokens), row.steps, row.forced) for row in rows]
+    return [TdtSequence(tuple(row.tokens), row.steps, row.bounded) for row in rows]

@@ -66,6 +66,7 @@ class ParakeetEngine:
         features: Raw natural log-mels.
         level: ``NoLevel``: a window is normalized by itself.
         languages: What the model hears; it finds out by itself which one it is and does not say.
+        can_force: False: a transducer cannot be made to begin with given words.
         options: As given to ``load``.
         network: transformers' ``ParakeetForTDT``.
         tokenizer: Token ids to text.
@@ -87,6 +88,7 @@ class ParakeetEngine:
         self.features = build_features(front_end)
         self.level = NoLevel()
         self.languages = _LANGUAGES.get(network.config.vocab_size, ())
+        self.can_force = False
         self.options = options
         self.network = network
         self.tokenizer = tokenizer
@@ -174,7 +176,7 @@ class ParakeetEngine:
             language=carry.language or only,
             avg_logprob=sum(t.log_probability for t in tokens) / len(tokens) if tokens else 0.0,
             compression_ratio=guards.compression_ratio(text),
-            guards={guards.TOKEN_CAP: sequence.forced} if sequence.forced else {},
+            guards={guards.TOKEN_CAP: sequence.bounded} if sequence.bounded else {},
         )
         repetition = guards.find_repetition(text, loop, looping)
         if repetition is not None:

@@ -127,7 +127,8 @@ def _is_boundary(before: TimedWord, after: TimedWord, cut: int) -> bool:
 
 def _segment(words: Sequence[TimedWord], word_times: bool) -> DecodedSegment:
     times = tuple(
-        DecodedWord(word.text, word.start_frame, word.end_frame, word.probability) for word in words
+        DecodedWord(word.text, word.start_frame, word.end_frame, word.probability, word.tokens)
+        for word in words
     )
     return DecodedSegment(
         "".join(word.text for word in words),

@@ -117,7 +117,7 @@ def test_tokens_at_one_frame_are_bounded(engine: ParakeetEngine, build_network, 
     heard = engine._hear(request)
     sequence = decode_windows(stuck, [heard], [None])[0]
     assert len(sequence.tokens) == 10 * len(heard)
-    assert sequence.forced == len(heard)
+    assert sequence.bounded == len(heard)
     decode = engine.window_decode(request, sequence)
     assert decode.guards["token_cap"] == len(heard)
 

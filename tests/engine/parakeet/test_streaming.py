@@ -62,7 +62,7 @@ def test_chunking_is_not_observable(engine: ParakeetEngine, talk: NDArray[np.flo
 def test_a_full_window_is_cut_between_words(
     engine: ParakeetEngine, talk: NDArray[np.float32]
 ) -> None:
-    long = [c for c in commits(run(engine, "conservative", talk)) if c.start > 9.0]
+    long = [c for c in commits(run(engine, "conservative", talk)) if c.start > 7.0]
     assert len(long) >= 2
     for before, after in pairwise(long):
         assert before.end <= after.start
