@@ -184,3 +184,22 @@ def test_machine_is_described() -> None:
 def test_a_peer_needs_weights_in_its_own_layout(tmp_path: Path) -> None:
     with pytest.raises(SettingsError, match="cannot run"):
         run_faster_whisper(str(tmp_path), [CLIP])
+
+
+def test_the_sessions_bench_finds_its_clips(tmp_path: Path) -> None:
+    import bench_sessions
+
+    (tmp_path / "words").mkdir()
+    (tmp_path / "words" / "one.json").write_text('[["hi", 0.1, 0.4]]')
+    lines = [
+        {"path": f"{group}/{name}.flac", "reference": "hi", "language": "en", "kind": "read"}
+        for group, name in (("librispeech_sessions", "one"), ("other", "x"))
+    ] + [{"path": "librispeech_sessions/two.flac", "reference": "ho", "language": "en"}]
+    (tmp_path / "manifest.jsonl").write_text("\n".join(map(json.dumps, lines)))
+    manifest = tmp_path / "sessions.jsonl"
+    manifest.write_text("\n".join(bench_sessions.session_lines(tmp_path)))
+    one, two = read_manifest(manifest)
+    assert (one.audio.name, one.words, one.words_source) == (
+        "one.flac", (("hi", 0.1, 0.4),), "one.json",
+    )  # fmt: skip
+    assert (two.reference, two.words) == ("ho", ())

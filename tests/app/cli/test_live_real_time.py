@@ -130,6 +130,8 @@ def test_the_session_ends_when_nobody_reads(
     surtitle: Callable, source: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class ClosedPipe(io.StringIO):
+        number = -1
+
         def write(self, _text: str) -> int:
             raise BrokenPipeError
 
@@ -137,11 +139,11 @@ def test_the_session_ends_when_nobody_reads(
             return self.number
 
     closed = ClosedPipe()
-    read, closed.number = os.pipe()  # type: ignore[attr-defined]
+    read, closed.number = os.pipe()
     monkeypatch.setattr(sys, "stdout", closed)
     result = surtitle("live", "--source", source, "--jsonl", "-")
     os.close(read)
-    os.close(closed.number)  # type: ignore[attr-defined]
+    os.close(closed.number)
     assert (result.status, result.err) == (0, "")
 
 
