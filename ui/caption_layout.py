@@ -122,7 +122,7 @@ def lay_out(
         breaker.add(passage)
     for passage in drafts:
         breaker.add(passage)
-    return Layout(width, tuple(breaker.lines), committed)
+    return Layout(width, breaker.lines, committed)
 
 
 def visible_from(n_lines: int, n_visible: int, previous: int) -> int:
@@ -164,22 +164,35 @@ def _kept(
             break
     else:
         return [], 0
-    held = {p.key for p in had[start:]}
-    lines = []
-    for line in previous.lines:
-        tokens = tuple(t for t in line.tokens if t.committed)
-        if any(t.key in held for t in tokens):
-            lines.append(Line(tokens, line.right_to_left, line.speaker, line.first))
+    lines = list(previous.lines)
+    while lines and not lines[-1].tokens[-1].committed:
+        last = lines.pop()
+        tokens = tuple(t for t in last.tokens if t.committed)
+        if tokens:
+            lines.append(Line(tokens, last.right_to_left, last.speaker, last.first))
+    if start:
+        oldest = had[start].key
+        holds = (n for n, line in enumerate(lines) if any(t.key == oldest for t in line.tokens))
+        n_gone = next(holds, 0)
+        del lines[:n_gone]
     return lines, n_common
 
 
 class _Breaker:
-    """Lines so far; text is only ever added to the last one."""
+    """Lines so far; text is only ever added to the last one, which is held open."""
 
     def __init__(self, measure: Measure, width: float, lines: list[Line]) -> None:
-        self.lines = lines
+        self._closed = lines[:-1]
+        self._open: Line | None = lines[-1] if lines else None
+        self._tokens = list(lines[-1].tokens) if lines else []
+        self._text = lines[-1].text if lines else ""
         self._measure = measure
         self._width = width
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """All lines, the open one last."""
+        return (*self._closed, *self._finished())
 
     def add(self, passage: Passage) -> None:
         """Append one passage: to the open paragraph, or as a new one."""
@@ -187,34 +200,33 @@ class _Breaker:
         if not words:
             return
         direction = is_right_to_left(passage.text)
-        last = self.lines[-1] if self.lines else None
+        last = self._open
         if (
             last is None
             or last.speaker != passage.speaker
             or (direction is not None and direction != last.right_to_left)
         ):
-            self._open(passage, bool(direction))
-        elif not needs_space(last.tokens[-1].text, words[0].text):
+            self._begin(passage, bool(direction))
+        elif not needs_space(self._text, words[0].text):
             words[0] = Unit(words[0].text, spaced=False)
         for index, unit in enumerate(words):
             self._place(Token(unit.text, unit.spaced, passage.committed, passage.key, index))
 
-    def _open(self, passage: Passage, right_to_left: bool) -> None:
-        label: tuple[Token, ...] = ()
+    def _begin(self, passage: Passage, right_to_left: bool) -> None:
+        self._closed += self._finished()
+        self._open = Line((), right_to_left, passage.speaker)
+        self._tokens, self._text = [], ""
         if passage.speaker:
-            text = f"{passage.speaker}:"
-            label = (Token(text, False, passage.committed, passage.key, -1),)
-        self.lines.append(Line(label, right_to_left, passage.speaker))
+            self._put(Token(f"{passage.speaker}:", False, passage.committed, passage.key, -1))
 
     def _place(self, token: Token) -> None:
-        line = self.lines[-1]
-        if self._fits((*line.tokens, token)):
-            self._set((*line.tokens, token))
+        if self._measure(self._with(token)) <= self._width:
+            self._put(token)
             return
-        if line.tokens:
+        if self._tokens:
             self._wrap()
-        if self._fits((token,)):
-            self._set((token,))
+        if self._measure(token.text) <= self._width:
+            self._put(token)
             return
         self._split(token)
 
@@ -224,19 +236,29 @@ class _Breaker:
         spaced = token.spaced
         for cluster in graphemes(token.text):
             if piece and self._measure(piece + cluster) > self._width:
-                self._set((Token(piece, spaced, token.committed, token.key, token.index),))
+                self._put(Token(piece, spaced, token.committed, token.key, token.index))
                 self._wrap()
                 piece, spaced = "", False
             piece += cluster
-        self._set((Token(piece, spaced, token.committed, token.key, token.index),))
+        self._put(Token(piece, spaced, token.committed, token.key, token.index))
 
-    def _fits(self, tokens: tuple[Token, ...]) -> bool:
-        return self._measure(_joined(tokens)) <= self._width
+    def _with(self, token: Token) -> str:
+        space = " " if token.spaced and self._tokens else ""
+        return f"{self._text}{space}{token.text}"
 
-    def _set(self, tokens: tuple[Token, ...]) -> None:
-        line = self.lines[-1]
-        self.lines[-1] = Line(tokens, line.right_to_left, line.speaker, line.first)
+    def _put(self, token: Token) -> None:
+        self._text = self._with(token)
+        self._tokens.append(token)
 
     def _wrap(self) -> None:
-        line = self.lines[-1]
-        self.lines.append(Line((), line.right_to_left, line.speaker, first=False))
+        line = self._open
+        assert line is not None
+        self._closed += self._finished()
+        self._open = Line((), line.right_to_left, line.speaker, first=False)
+        self._tokens, self._text = [], ""
+
+    def _finished(self) -> list[Line]:
+        line = self._open
+        if line is None:
+            return []
+        return [Line(tuple(self._tokens), line.right_to_left, line.speaker, line.first)]

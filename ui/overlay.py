@@ -41,6 +41,7 @@ _GAP = 4
 _RADIUS = 14
 _SETTLE_MS = 350
 _KEY_STEP_PX = 16
+_SETTLING = {"starting", "loading", "paused", "stopped", "failed"}
 
 
 class Overlay(QWidget):
@@ -155,8 +156,8 @@ class Overlay(QWidget):
         return urgent[-1] if urgent else list(self._statuses.values())[-1]
 
     def _take_status(self, event: StatusEvent) -> None:
-        if event.source == "":
-            # The session's own word replaces what was said of its sources.
+        if event.source == "" and event.state in _SETTLING:
+            # A lost source is told until it says otherwise, or nobody listens to it any more.
             self._statuses.clear()
         self._statuses.pop(event.source, None)
         self._statuses[event.source] = describe(event)
@@ -204,16 +205,19 @@ class Overlay(QWidget):
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         color = QColor(self._appearance.background_color)
         color.setAlphaF(self._appearance.opacity)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(color)
-        painter.drawRoundedRect(QRectF(self.rect()), _RADIUS, _RADIUS)
-        edge = QColor(self._appearance.text_color)
-        edge.setAlphaF(0.14)
-        painter.setPen(QPen(edge, 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(
-            QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), _RADIUS, _RADIUS
-        )
+        if self.rect().adjusted(_RADIUS, 2, -_RADIUS, -2).contains(event.rect()):
+            # The usual case, a line of captions: no corner is touched.
+            painter.fillRect(event.rect(), color)
+        else:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(color)
+            painter.drawRoundedRect(QRectF(self.rect()), _RADIUS, _RADIUS)
+            edge = QColor(self._appearance.text_color)
+            edge.setAlphaF(0.14)
+            painter.setPen(QPen(edge, 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            outline = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+            painter.drawRoundedRect(outline, _RADIUS, _RADIUS)
         painter.end()
         if not self._is_painted:
             self._is_painted = True
