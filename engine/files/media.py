@@ -1,4 +1,4 @@
-"""Any media file as mono float32 blocks on its own presentation time line. Constant memory.
+"""Any media file as float32 blocks on its own presentation time line. Constant memory.
 
 PyAV decodes (its wheel carries the codecs), soxr resamples. Sample 0 is the container's start, so
 that times counted in samples are times that a player shows: encoder priming is dropped by the
@@ -54,14 +54,53 @@ class MediaAudio:
     container: str
 
 
-def probe(path: Path | str) -> MediaAudio:
-    """Read a file's headers.
+@dataclass(frozen=True, slots=True)
+class AudioTrack:
+    """One of a file's audio tracks.
+
+    Attributes:
+        number: From 0, as ``track`` of the other functions.
+        language: As the container says it, "" where it does not.
+        title: As the container says it, "" where it does not.
+        channels: Of the track.
+    """
+
+    number: int
+    language: str
+    title: str
+    channels: int
+
+
+def audio_tracks(path: Path | str) -> tuple[AudioTrack, ...]:
+    """List the audio tracks of a file, such as a film's languages.
 
     Raises:
-        UnavailableError: The file cannot be read, is broken, or holds no sound.
+        UnavailableError: As ``probe``.
+    """
+    with _opened(Path(path), None) as (container, _):
+        return tuple(
+            AudioTrack(
+                number,
+                stream.metadata.get("language", ""),
+                stream.metadata.get("title", ""),
+                stream.codec_context.channels,
+            )
+            for number, stream in enumerate(container.streams.audio)
+        )
+
+
+def probe(path: Path | str, track: int | None = None) -> MediaAudio:
+    """Read a file's headers.
+
+    Args:
+        path: Any file.
+        track: Number of the audio track, from 0; None takes the one that players take.
+
+    Raises:
+        UnavailableError: The file cannot be read, is broken, holds no sound, or has no such track.
     """
     path = Path(path)
-    with _opened(path) as (container, stream):
+    with _opened(path, track) as (container, stream):
         context = stream.codec_context
         duration = container.duration
         return MediaAudio(
@@ -75,7 +114,7 @@ def probe(path: Path | str) -> MediaAudio:
 
 
 def iter_blocks(
-    path: Path | str, sample_rate: int = 16_000, block_s: float = 0.02
+    path: Path | str, sample_rate: int = 16_000, block_s: float = 0.02, track: int | None = None
 ) -> Iterator[NDArray[np.float32]]:
     """Decode a file to mono blocks `[samples]`, all of ``block_s`` seconds but the last.
 
@@ -86,20 +125,37 @@ def iter_blocks(
         UnavailableError: As ``probe``, and when no sound could be decoded. Damaged packets
             between good ones are skipped.
     """
+    for block in iter_channel_blocks(path, sample_rate, block_s, track=track):
+        yield block[0]
+
+
+def iter_channel_blocks(
+    path: Path | str,
+    sample_rate: int = 16_000,
+    block_s: float = 0.02,
+    *,
+    track: int | None = None,
+    mix: bool = True,
+) -> Iterator[NDArray[np.float32]]:
+    """Decode a file to blocks `[channels, samples]`: one channel, or without ``mix`` the file's.
+
+    Raises:
+        UnavailableError: As ``iter_blocks``.
+    """
     size = max(1, round(block_s * sample_rate))
     pending: list[NDArray[np.float32]] = []
     n_pending = 0
-    for piece in _resampled(Path(path), sample_rate):
+    for piece in _resampled(Path(path), sample_rate, track, mix):
         pending.append(piece)
-        n_pending += len(piece)
+        n_pending += piece.shape[1]
         if n_pending >= size:
-            samples = np.concatenate(pending)
+            samples = np.concatenate(pending, axis=1)
             whole = n_pending - n_pending % size
             for start in range(0, whole, size):
-                yield samples[start : start + size]
-            pending, n_pending = [samples[whole:]], n_pending - whole
+                yield samples[:, start : start + size]
+            pending, n_pending = [samples[:, whole:]], n_pending - whole
     if n_pending:
-        yield np.concatenate(pending)
+        yield np.concatenate(pending, axis=1)
 
 
 def read_mono(path: Path | str, sample_rate: int = 16_000) -> NDArray[np.float32]:
@@ -113,7 +169,7 @@ def read_mono(path: Path | str, sample_rate: int = 16_000) -> NDArray[np.float32
 
 
 @contextmanager
-def _opened(path: Path) -> Iterator[tuple[InputContainer, AudioStream]]:
+def _opened(path: Path, track: int | None) -> Iterator[tuple[InputContainer, AudioStream]]:
     import av
 
     _check_file(path)
@@ -130,7 +186,7 @@ def _opened(path: Path) -> Iterator[tuple[InputContainer, AudioStream]]:
             f"{path.name} is broken, or not a media file: {_reason(error)}"
         ) from error
     with container:
-        yield container, _sound_track(path, container)
+        yield container, _sound_track(path, container, track)
 
 
 def _check_file(path: Path) -> None:
@@ -150,10 +206,17 @@ def _check_file(path: Path) -> None:
         raise UnavailableError(f"{path.name} is empty (0 bytes)")
 
 
-def _sound_track(path: Path, container: InputContainer) -> AudioStream:
+def _sound_track(path: Path, container: InputContainer, track: int | None) -> AudioStream:
     stream = container.streams.best("audio")
     if stream is None:
         raise UnavailableError(f"{path.name} has no sound in it")
+    if track is not None:
+        n_tracks = len(container.streams.audio)
+        if not 0 <= track < n_tracks:
+            raise UnavailableError(
+                f"{path.name} has no audio track {track}; it has {n_tracks}, counted from 0"
+            )
+        stream = container.streams.audio[track]
     context = getattr(stream, "codec_context", None)
     if context is None:
         raise UnavailableError(f"{path.name}: the sound is in a form that cannot be decoded here")
@@ -166,30 +229,46 @@ def _sound_track(path: Path, container: InputContainer) -> AudioStream:
     return stream  # type: ignore[return-value]
 
 
-def _resampled(path: Path, sample_rate: int) -> Iterator[NDArray[np.float32]]:
-    """Pieces of any length at ``sample_rate``."""
-    resampler: soxr.ResampleStream | None = None
+def _resampled(
+    path: Path, sample_rate: int, track: int | None, mix: bool
+) -> Iterator[NDArray[np.float32]]:
+    """Pieces `[channels, samples]` of any length at ``sample_rate``."""
+    resamplers: list[soxr.ResampleStream] = []
     rate = 0
-    empty = np.zeros(0, np.float32)
-    for piece, piece_rate in _mono_pieces(path):
+    for piece, piece_rate in _pieces(path, track, mix):
         if piece_rate != rate:  # some streams change their rate on the way
-            if resampler is not None:
-                yield resampler.resample_chunk(empty, last=True)
+            if resamplers:
+                yield _flushed(resamplers)
             rate = piece_rate
-            resampler = None
+            resamplers = []
             if rate != sample_rate:
-                resampler = soxr.ResampleStream(rate, sample_rate, 1, dtype="float32")
-        yield piece if resampler is None else resampler.resample_chunk(piece)
-    if resampler is not None:
-        yield resampler.resample_chunk(empty, last=True)
+                resamplers = [
+                    soxr.ResampleStream(rate, sample_rate, 1, dtype="float32") for _ in piece
+                ]
+        if not resamplers:
+            yield piece
+            continue
+        yield np.stack(
+            [
+                resampler.resample_chunk(np.ascontiguousarray(channel))
+                for resampler, channel in zip(resamplers, piece, strict=True)
+            ]
+        )
+    if resamplers:
+        yield _flushed(resamplers)
 
 
-def _mono_pieces(path: Path) -> Iterator[tuple[NDArray[np.float32], int]]:
-    """Mono pieces at the file's own rate, with the silence that its time stamps call for."""
+def _flushed(resamplers: list[soxr.ResampleStream]) -> NDArray[np.float32]:
+    empty = np.zeros(0, np.float32)
+    return np.stack([resampler.resample_chunk(empty, last=True) for resampler in resamplers])
+
+
+def _pieces(path: Path, track: int | None, mix: bool) -> Iterator[tuple[NDArray[np.float32], int]]:
+    """Pieces at the file's own rate, with the silence that its time stamps call for."""
     time_s = 0.0  # on the presentation time line, of the next sample
     found = False
-    downmix = _Downmix()
-    with _opened(path) as (container, stream):
+    with _opened(path, track) as (container, stream):
+        converter = _Converter(1 if mix else stream.codec_context.channels)
         start = container.start_time
         origin_s = None if start is None else start / 1_000_000
         longest_gap_s = (container.duration or 0) / 1_000_000
@@ -201,13 +280,13 @@ def _mono_pieces(path: Path) -> Iterator[tuple[NDArray[np.float32], int]]:
                 origin_s = frame.time if origin_s is None else origin_s
                 ahead_s = frame.time - origin_s - time_s
                 if GAP_TOLERANCE_S < ahead_s <= longest_gap_s:  # longer: the stamps are wrong
-                    for silence in _silence(round(ahead_s * rate), rate):
+                    for silence in _silence(converter.n_channels, round(ahead_s * rate), rate):
                         yield silence, rate
                     time_s += ahead_s
-            samples = downmix.mono(frame)
-            found = found or len(samples) > 0
+            samples = converter.samples(frame)
+            found = found or samples.shape[1] > 0
             yield samples, rate
-            time_s += len(samples) / rate
+            time_s += samples.shape[1] / rate
     if not found:
         raise UnavailableError(f"{path.name} is broken or cut off: no sound could be decoded")
 
@@ -236,24 +315,33 @@ def _frames(path: Path, container: InputContainer, stream: AudioStream) -> Itera
             raise UnavailableError(f"cannot decode {path.name}: {_reason(error)}") from error
 
 
-class _Downmix:
-    """Frames to mono samples, with FFmpeg's converter where numpy has no one-liner."""
+class _Converter:
+    """Frames to samples, with FFmpeg's converter where numpy has no one-liner.
 
-    def __init__(self) -> None:
+    Attributes:
+        n_channels: Of the result: 1 mixes, the file's own number keeps them apart.
+    """
+
+    def __init__(self, n_channels: int) -> None:
+        self.n_channels = n_channels
         self._key: tuple[str, str, int] | None = None
         self._converter: AudioResampler | None = None
 
-    def mono(self, frame: AudioFrame) -> NDArray[np.float32]:
-        """Average or down-mix one frame to `[samples]`."""
+    def samples(self, frame: AudioFrame) -> NDArray[np.float32]:
+        """One frame as `[channels, samples]`."""
         # Layouts without a name ("8 channels") have no down-mix: their channels are averaged.
         layout = frame.layout
-        surround = layout.nb_channels > 2 and not layout.name.endswith("channels")
+        surround = (
+            self.n_channels == 1 and layout.nb_channels > 2 and not layout.name.endswith("channels")
+        )
         if surround or frame.format.name != "fltp":
             channels = self._converted(frame, "mono" if surround else layout.name)
         else:
             channels = frame.to_ndarray().astype(np.float32, copy=False)
-        mono = channels.mean(axis=0, dtype=np.float32) if len(channels) > 1 else channels[0]
-        finite: NDArray[np.float32] = np.nan_to_num(mono, nan=0.0, posinf=1.0, neginf=-1.0)
+        if len(channels) != self.n_channels:  # mixed, or the stream changes on the way
+            mono = channels.mean(axis=0, dtype=np.float32, keepdims=True)
+            channels = np.repeat(mono, self.n_channels, axis=0)
+        finite: NDArray[np.float32] = np.nan_to_num(channels, nan=0.0, posinf=1.0, neginf=-1.0)
         return np.clip(finite, -1.0, 1.0)
 
     def _converted(self, frame: AudioFrame, layout: str) -> NDArray[np.float32]:
@@ -269,10 +357,10 @@ class _Downmix:
         return np.concatenate(parts, axis=1) if parts else np.zeros((1, 0), np.float32)
 
 
-def _silence(n_samples: int, rate: int) -> Iterator[NDArray[np.float32]]:
+def _silence(n_channels: int, n_samples: int, rate: int) -> Iterator[NDArray[np.float32]]:
     piece = round(_SILENCE_PIECE_S * rate)
     for start in range(0, n_samples, piece):
-        yield np.zeros(min(piece, n_samples - start), np.float32)
+        yield np.zeros((n_channels, min(piece, n_samples - start)), np.float32)
 
 
 def _encrypted(path: Path) -> UnavailableError:

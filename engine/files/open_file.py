@@ -1,0 +1,112 @@
+"""The state of one file in the pipeline: its channels, its windows in flight, its language."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+
+from engine.files.guards import GuardCounts
+from engine.files.records import FileSource
+from engine.files.stitching import StitcherContext, WindowResult
+from engine.files.windows import Restart, SpeechWindow, WindowContext, WindowMaker
+
+_SURE_S = 2.0
+_SURE_PROBABILITY = 0.5  # as the driver: a commit fixes a stream's language only when it is sure
+
+
+class Channel:
+    """One channel's windows on their way."""
+
+    def __init__(self, maker: WindowMaker, rate: int, done: Sequence[WindowResult]) -> None:
+        self.stitcher = StitcherContext()
+        self.results: list[WindowResult] = []
+        self.next_index = 0
+        self._early: dict[int, WindowResult] = {}
+        for result in done:
+            self.take(result)
+        self.windows: WindowContext = maker.new_context(_restart(done, maker, rate))
+
+    def take(self, result: WindowResult) -> None:
+        """Stitch a result, in window order whatever order it comes in."""
+        self._early[result.index] = result
+        while self.next_index in self._early:
+            self.results += self.stitcher.write(self._early.pop(self.next_index))
+            self.next_index += 1
+
+    def finish(self) -> tuple[WindowResult, ...]:
+        """All results, stitched."""
+        self.results += self.stitcher.finish()
+        return tuple(self.results)
+
+
+@dataclass(slots=True)
+class Ticket:
+    """A window in the queue."""
+
+    channel: int
+    window: SpeechWindow
+    speech: int  # samples of speech up to and with it
+
+
+class OpenFile:
+    """An open file."""
+
+    def __init__(
+        self, key: Hashable, source: FileSource, maker: WindowMaker, sample_rate: int
+    ) -> None:
+        self.key = key
+        self.source = source
+        self.opened = source.open()
+        done = source.done or ((),) * len(self.opened.labels)
+        self.channels = [Channel(maker, sample_rate, results) for results in done]
+        self.guards = GuardCounts()
+        self.language = source.language
+        self.n_unsure = 0
+        self.held: deque[Ticket] = deque()
+        self.in_flight: dict[tuple[int, int], int] = {}  # (channel, index) to first sample
+        self.ended = False
+        for results in done:
+            for result in results:
+                self.note(result)
+
+    def note(self, result: WindowResult) -> None:
+        """Count a result, and let it fix the language when it is sure."""
+        self.guards = self.guards.with_window(result)
+        if self.language is not None or not result.segments:
+            self.n_unsure += self.language is None
+            return
+        sure = result.language_probability >= _SURE_PROBABILITY
+        if sure and result.end - result.start >= _SURE_S:
+            self.language = result.language
+        else:
+            self.n_unsure += 1
+
+    @property
+    def n_samples(self) -> int:
+        """Samples of a channel that were read."""
+        return self.channels[0].windows.n_samples
+
+    @property
+    def done_until(self) -> int:
+        """Sample before which nothing is left to do."""
+        waiting = [ticket.window.packed.start for ticket in self.held]
+        unpacked = [] if self.ended else [c.windows.unpacked_from for c in self.channels]
+        return max(0, min([self.n_samples, *self.in_flight.values(), *waiting, *unpacked]))
+
+    def close(self) -> None:
+        """Let the decoder go."""
+        close = getattr(self.opened.blocks, "close", None)
+        if close is not None:
+            close()
+
+
+def _restart(done: Sequence[WindowResult], maker: WindowMaker, rate: int) -> Restart:
+    """Where the windows after those of an earlier run begin."""
+    if not done:
+        return Restart()
+    last = done[-1]
+    end = round(last.end * rate)
+    if last.joins_after:
+        end -= maker.packer.overlap
+    return Restart(end, last.index + 1, last.joins_after, round(last.speech_s * rate))

@@ -1,0 +1,318 @@
+"""Many files through one engine: a scheduler over ``engine.decode``, not a second decoder.
+
+1. ``media``, ``channels``: a file becomes blocks of samples, `[channels, samples]`.
+2. ``vad`` and 3. ``packing`` (together in ``windows``): a channel becomes windows of speech.
+4. ``batching``: the windows of all files become batches.
+5. ``engine.decode``: a batch becomes text.
+6. ``stitching``: windows become one transcript again.
+7. ``guards``: what was held back is counted.
+
+``step`` does one bounded piece of work and returns. Between steps the caller may do anything else,
+which is how a live session comes first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass, field, replace
+
+from engine.driver.seam import (
+    AsrEngine,
+    CancelToken,
+    Carry,
+    DecodeKind,
+    DecodeRequest,
+    VoiceActivity,
+    WindowDecode,
+)
+from engine.errors import DecodeCancelledError, EngineError, SettingsError
+from engine.files.batching import Batcher, BatcherContext, BatchingConfig, Clock
+from engine.files.open_file import OpenFile, Ticket
+from engine.files.packing import Packer, PackingConfig
+from engine.files.records import (
+    ChannelResult,
+    FileDone,
+    FileFailed,
+    FileProgress,
+    FileResult,
+    FileSource,
+    FileUpdate,
+    WindowDone,
+)
+from engine.files.stitching import place_decode
+from engine.files.windows import (
+    WindowMaker,
+    window_features,
+)
+from engine.vad.regions import VadConfig, VoiceActivityFilter
+
+FILE_VAD = VadConfig(hangover_s=0.3, pad_s=0.2)
+"""Finer than for live: a region's end commits nothing here, it is a place where one may cut."""
+
+_PROBES = 3
+
+
+@dataclass(frozen=True, slots=True)
+class FilePipelineConfig:
+    """How files are worked off.
+
+    Attributes:
+        packing: Regions to windows.
+        batching: Windows to batches.
+        vad: Probabilities to regions.
+        open_files: Files read at a time. Each holds a decoder and about a window of samples.
+        block_s: Seconds of sound that one step reads of each open file. A minute is read at once,
+            so that a short file's windows are all in the next two batches.
+    """
+
+    packing: PackingConfig = field(default_factory=PackingConfig)
+    batching: BatchingConfig = field(default_factory=BatchingConfig)
+    vad: VadConfig = FILE_VAD
+    open_files: int = 8
+    block_s: float = 60.0
+
+
+class FilePipeline:
+    """Engine, voice activity, and rules. Immutable.
+
+    Attributes:
+        engine: Decodes.
+        config: Rules.
+        maker: Voice activity and packer.
+        batcher: Rules of batches.
+    """
+
+    def __init__(
+        self, engine: AsrEngine, vad: VoiceActivity, config: FilePipelineConfig | None = None
+    ) -> None:
+        """Put the parts together.
+
+        Raises:
+            SettingsError: The voice activity has another rate than the engine, or the config
+                does not fit the engine's window.
+        """
+        if vad.sample_rate != engine.sample_rate:
+            raise SettingsError(
+                f"the voice activity runs at {vad.sample_rate} Hz and "
+                f"{engine.name} at {engine.sample_rate} Hz; they must agree"
+            )
+        self.engine = engine
+        self.config = config or FilePipelineConfig()
+        window = engine.window_frames * engine.hop
+        packer = Packer(self.config.packing, window, engine.sample_rate)
+        self.maker = WindowMaker(vad, VoiceActivityFilter(self.config.vad), packer)
+        self.batcher = Batcher(self.config.batching)
+
+    def new_context(
+        self,
+        clock: Clock,
+        may_run: Callable[[], bool] = lambda: True,
+        cancel: CancelToken | None = None,
+    ) -> FilePipelineContext:
+        """An empty queue.
+
+        Args:
+            clock: Seconds, monotonic.
+            may_run: Asked before every piece of work; False makes ``step`` return at once.
+            cancel: Looked at by the engine at every decoder step; a decode that it ends is begun
+                again with the next step. A token that waits instead lets a live session pass.
+        """
+        return FilePipelineContext(self, clock, may_run, cancel)
+
+
+class FilePipelineContext:
+    """The files of one queue. Belongs to one thread at a time.
+
+    Attributes:
+        n_batches: Decoded so far.
+    """
+
+    def __init__(
+        self,
+        pipeline: FilePipeline,
+        clock: Clock,
+        may_run: Callable[[], bool],
+        cancel: CancelToken | None,
+    ) -> None:
+        """Start empty."""
+        self._pipeline = pipeline
+        self._engine = pipeline.engine
+        self._may_run = may_run
+        self._cancel = cancel
+        self._queue: BatcherContext[Ticket] = pipeline.batcher.new_context(clock)
+        self._waiting: dict[Hashable, FileSource] = {}
+        self._files: dict[Hashable, OpenFile] = {}
+        self.n_batches = 0
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether there is no file left."""
+        return not self._waiting and not self._files
+
+    def add(self, key: Hashable, source: FileSource) -> None:
+        """Queue a file; it is opened when its turn comes.
+
+        Raises:
+            SettingsError: The engine does not know the language.
+        """
+        self._engine.new_carry(source.language, source.prompt)
+        self._waiting[key] = source
+
+    def cancel(self, key: Hashable) -> None:
+        """Forget a file, whatever state it is in."""
+        self._waiting.pop(key, None)
+        self._queue.drop(key)
+        file = self._files.pop(key, None)
+        if file is not None:
+            file.close()
+
+    def step(self) -> list[FileUpdate]:
+        """Do one bounded piece of work: open, read a block of each file, decode a batch."""
+        updates: list[FileUpdate] = []
+        if not self._may_run():
+            return updates
+        self._open(updates)
+        for file in list(self._files.values()):
+            self._read(file, updates)
+        more = any(self._can_read(file) for file in self._files.values())
+        if self._queue.is_due(more_can_come=more) and self._may_run():
+            self._decode(updates)
+        for file in list(self._files.values()):
+            self._finish(file, updates)
+        return updates
+
+    def _open(self, updates: list[FileUpdate]) -> None:
+        while self._waiting and len(self._files) < self._pipeline.config.open_files:
+            key, source = next(iter(self._waiting.items()))
+            del self._waiting[key]
+            try:
+                self._files[key] = OpenFile(
+                    key, source, self._pipeline.maker, self._engine.sample_rate
+                )
+            except EngineError as error:
+                updates.append(FileFailed(key, error))
+
+    def _can_read(self, file: OpenFile) -> bool:
+        return not file.ended and not file.held and self._queue.admits(file.key)
+
+    def _read(self, file: OpenFile, updates: list[FileUpdate]) -> None:
+        """Read on until there is enough to decode, at most ``block_s``."""
+        until = file.n_samples + self._pipeline.config.block_s * self._engine.sample_rate
+        while self._can_read(file) and file.n_samples < until:
+            try:
+                block = next(file.opened.blocks, None)
+            except EngineError as error:
+                self._fail(file, error, updates)
+                return
+            file.ended = block is None
+            for number, channel in enumerate(file.channels):
+                windows = channel.windows
+                made = windows.finish() if block is None else windows.write(block[number])
+                file.held += [
+                    Ticket(number, window, windows.speech)
+                    for window in made
+                    if len(window.samples) >= self._engine.hop
+                ]
+            self._offer(file)
+            if file.ended or file.n_samples >= until:
+                updates.append(self._progress(file))
+        self._offer(file)
+
+    def _offer(self, file: OpenFile) -> None:
+        """Queue what was read; until the language is known, one window at a time decides."""
+        rate = self._engine.sample_rate
+        asks = file.language is None and len(self._engine.languages) > 1
+        while file.held and self._queue.admits(file.key):
+            if asks and file.n_unsure < _PROBES and file.in_flight:
+                return
+            ticket = file.held.popleft()
+            packed = ticket.window.packed
+            file.in_flight[ticket.channel, packed.index] = packed.start
+            self._queue.offer(file.key, packed.length / rate, ticket)
+
+    def _decode(self, updates: list[FileUpdate]) -> None:
+        batch = self._queue.take()
+        tickets = [ticket for _, ticket in batch]
+        files = [self._files[key] for key, _ in batch]
+        requests = [
+            self._request(file, ticket) for file, ticket in zip(files, tickets, strict=True)
+        ]
+        try:
+            outcomes = self._outcomes(requests)
+        except DecodeCancelledError:
+            # Backwards, so that each file's windows are in order again.
+            for file, ticket in reversed(list(zip(files, tickets, strict=True))):
+                seconds = ticket.window.packed.length / self._engine.sample_rate
+                self._queue.put_back(file.key, seconds, ticket)
+            return
+        self.n_batches += 1
+        for file, ticket, outcome in zip(files, tickets, outcomes, strict=True):
+            self._queue.done(file.key)
+            if file.key not in self._files:
+                continue  # another window of it has failed
+            if isinstance(outcome, EngineError):
+                self._fail(file, outcome, updates)
+            else:
+                updates += [self._take(file, ticket, outcome), self._progress(file)]
+                self._offer(file)
+
+    def _outcomes(self, requests: Sequence[DecodeRequest]) -> list[WindowDecode | EngineError]:
+        """Decode a batch; one that fails is decoded window by window, to find the one to blame."""
+        try:
+            return list(self._engine.decode(requests))
+        except DecodeCancelledError:
+            raise
+        except EngineError as error:
+            if len(requests) == 1:
+                return [error]
+        return [outcome for request in requests for outcome in self._outcomes([request])]
+
+    def _request(self, file: OpenFile, ticket: Ticket) -> DecodeRequest:
+        packed = ticket.window.packed
+        carry: Carry = self._engine.new_carry(file.language, file.source.prompt)
+        return DecodeRequest(
+            features=window_features(self._engine, ticket.window.samples),
+            first_frame=packed.start // self._engine.hop,
+            level=None,
+            carry=carry,
+            kind=DecodeKind.WINDOW_FULL if packed.joins_after else DecodeKind.ENDPOINT,
+            word_times=file.source.word_times or packed.joins_after or packed.joins_before,
+            cancel=self._cancel,
+        )
+
+    def _take(self, file: OpenFile, ticket: Ticket, decode: WindowDecode) -> WindowDone:
+        engine, packed = self._engine, ticket.window.packed
+        result = place_decode(packed, decode, engine.hop, engine.sample_rate, ticket.speech)
+        file.channels[ticket.channel].take(result)
+        del file.in_flight[ticket.channel, packed.index]
+        file.note(result)
+        return WindowDone(file.key, ticket.channel, result)
+
+    def _progress(self, file: OpenFile) -> FileProgress:
+        rate = self._engine.sample_rate
+        return FileProgress(file.key, file.done_until / rate, file.n_samples / rate)
+
+    def _fail(self, file: OpenFile, error: EngineError, updates: list[FileUpdate]) -> None:
+        self.cancel(file.key)
+        updates.append(FileFailed(file.key, error))
+
+    def _finish(self, file: OpenFile, updates: list[FileUpdate]) -> None:
+        if not file.ended or file.held or file.in_flight:
+            return
+        channels = tuple(
+            ChannelResult(label, channel.finish())
+            for label, channel in zip(file.opened.labels, file.channels, strict=True)
+        )
+        languages = {w.language for c in channels for w in c.windows if w.segments}
+        rate = self._engine.sample_rate
+        guards = replace(
+            file.guards,
+            n_doubled=sum(channel.stitcher.n_doubled for channel in file.channels),
+            speech_s=sum(channel.windows.speech for channel in file.channels) / rate,
+            audio_s=len(channels) * file.n_samples / rate,
+        )
+        language = file.language or (languages.pop() if len(languages) == 1 else None)
+        updates.append(
+            FileDone(file.key, FileResult(channels, language, file.n_samples / rate, guards))
+        )
+        self.cancel(file.key)
