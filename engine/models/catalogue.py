@@ -60,6 +60,9 @@ class ModelEntry:
         download_bytes: Of the hub's weights.
         packages: Data packages that hold it; None when there are none.
         hub: Where else it can be had.
+        verified: Whether its published weights have been run with this program. False: its
+            engine is held to the model's reference implementation on random weights, and these
+            shapes, names and sizes to what is published.
     """
 
     name: str
@@ -71,6 +74,7 @@ class ModelEntry:
     download_bytes: int
     packages: ModelPackages | None
     hub: HubSource
+    verified: bool = True
 
     @property
     def memory_bytes(self) -> int:
@@ -122,6 +126,33 @@ def _whisper(
             revision,
             MappingProxyType({"model.safetensors": digest}),
         ),
+    )
+
+
+def _unverified(
+    family: str,
+    *,
+    name: str,
+    title: str,
+    parameters: int,
+    languages: tuple[str, ...],
+    licence: str,
+    repository: str,
+    revision: str,
+    weights: tuple[int, str],
+) -> ModelEntry:
+    n_bytes, digest = weights
+    return ModelEntry(
+        name=name,
+        family=family,
+        title=title,
+        parameters=parameters,
+        languages=languages,
+        licence=licence,
+        download_bytes=n_bytes,
+        packages=None,
+        hub=HubSource(repository, revision, MappingProxyType({"model.safetensors": digest})),
+        verified=False,
     )
 
 
@@ -216,6 +247,51 @@ _ENTRIES = (
         repository="distil-whisper/distil-large-v3.5",
         licence="MIT",
         languages=ENGLISH,
+    ),
+    # The repositories whose names end in -hf: the others are laid out for Qwen's own package.
+    _unverified(
+        "qwen3_asr",
+        name="qwen3-asr-0.6b",
+        title="Qwen3-ASR 0.6B, no word times",
+        parameters=782_426_112,
+        languages=QWEN3_ASR_LANGUAGES,
+        licence="Apache-2.0",
+        repository="Qwen/Qwen3-ASR-0.6B-hf",
+        revision="7f1569a48a89f3e3f4dc3a5c9d28bddd903bc76c",
+        weights=(
+            1_564_928_088,
+            "d3f212dd20abecd315d830bc54ae3865e56ebfc3276484e57b771288ba27fd35",
+        ),
+    ),
+    _unverified(
+        "qwen3_asr",
+        name="qwen3-asr-1.7b",
+        title="Qwen3-ASR 1.7B, no word times",
+        parameters=2_038_052_480,
+        languages=QWEN3_ASR_LANGUAGES,
+        licence="Apache-2.0",
+        repository="Qwen/Qwen3-ASR-1.7B-hf",
+        revision="bcd2b5b7f32b480ab5790554cfa8347f246a14f3",
+        weights=(
+            4_076_193_080,
+            "2db53c7d81bd9b8cbc6a074e89be2c968a0d373fb4ee68bb1b1e14f7042dfee1",
+        ),
+    ),
+    # Version 2, for English, is published for NeMo only; its conversion by transformers' own
+    # script can be imported as a folder.
+    _unverified(
+        "parakeet_tdt",
+        name="parakeet-tdt-0.6b-v3",
+        title="Parakeet TDT 0.6B v3",
+        parameters=627_008_134,
+        languages=PARAKEET_V3_LANGUAGES,
+        licence="CC-BY-4.0",
+        repository="nvidia/parakeet-tdt-0.6b-v3",
+        revision="541d1f99c6b0c3cd0b11a95167540bb8edefd82b",
+        weights=(
+            2_508_311_120,
+            "3a2026366188c8c68598edbbff92f8d11590a08e0ae2e6775544e7b07d6a5e11",
+        ),
     ),
 )
 

@@ -13,7 +13,7 @@ from engine.models.whisper_layout import WhisperSizes, expected_shapes
 WEIGHTS = "model.safetensors"
 INDEX = "model.safetensors.index.json"
 REQUIRED = ("config.json", "generation_config.json", "tokenizer.json")
-OPTIONAL = ("preprocessor_config.json", "tokenizer_config.json")
+OPTIONAL = ("preprocessor_config.json", "processor_config.json", "tokenizer_config.json")
 
 _PICKLED = ("pytorch_model.bin", "pytorch_model.bin.index.json", "model.pt", "model.ckpt")
 

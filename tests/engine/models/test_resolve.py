@@ -314,7 +314,7 @@ def test_the_catalogue_is_complete() -> None:
     assert CATALOGUE[SMALL_MODEL].packages is not None
     for name, entry in CATALOGUE.items():
         assert entry.name == name
-        assert entry.licence in ("MIT", "Apache-2.0")
+        assert entry.licence in ("MIT", "Apache-2.0", "CC-BY-4.0")
         assert set(entry.hub.revision) <= set("0123456789abcdef")
         assert len(entry.hub.revision) == 40
         assert len(entry.hub.sha256[WEIGHTS]) == 64
