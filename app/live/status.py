@@ -59,6 +59,11 @@ class Backlog:
         self.shedding = False
         self.told = False
 
+    def begin(self, behind_s: float) -> None:
+        """Take what has come while the model loaded: no drafts of old news, and nothing to tell."""
+        self.behind_s = behind_s
+        self.shedding = behind_s > SHED_S
+
     def update(self, behind_s: float) -> None:
         """Take the newest measure."""
         self.behind_s = behind_s

@@ -1,8 +1,9 @@
 """The worker's thread: the model's driver, the caption loop, and everything that is said.
 
-One turn: tell the news, measure the backlog, move audio from the rings into the loop, decode what
-is due, hand the events to the sinks. Between turns it waits on the inbox's condition. The model
-loads on a thread of its own, so that a stop or a lost microphone is answered meanwhile.
+One turn: tell the news, move audio from the rings into the loop, decode what is due, hand the
+events to the sinks, measure what has piled up meanwhile. Between turns it waits on the inbox's
+condition. The model loads on a thread of its own, so that a stop or a lost microphone is answered
+meanwhile.
 """
 
 from __future__ import annotations
@@ -180,6 +181,7 @@ class CaptionWorker:
             name: SourceFeed(name, ring, loop, self._zero_s) for name, ring in self._rings.items()
         }
         self._tell("listening", "")
+        self._backlog.begin(self._waiting_s())
         while not self._turn(loop):
             self._wait()
         self._finish(loop)
@@ -199,7 +201,6 @@ class CaptionWorker:
         if self._paused and not self._inbox.paused:
             self._paused = False
             self._tell("listening", "")
-        self._measure()
         with self._inbox.ready:
             # Read before the rings are: what is written until then belongs to this side of it.
             ending = self._inbox.stopping or all(ring.closed for ring in self._rings.values())
@@ -207,15 +208,19 @@ class CaptionWorker:
         for feed in self._feeds.values():
             self._emit_all(feed.pump(PIECE_S))
         self._decode(loop)
+        self._measure()
         if available(list(self._rings.values())):
             return False
-        self._measure()  # Whoever has caught up says so now, not when the next sound comes.
         if pausing and not ending:
             self._pause(loop)
         return ending
 
+    def _waiting_s(self) -> float:
+        return max(ring.seconds for ring in self._rings.values())
+
     def _measure(self) -> None:
-        behind_s = max(ring.seconds for ring in self._rings.values())
+        """See after a turn how much has come meanwhile, and say so when it is too much."""
+        behind_s = self._waiting_s()
         told = self._backlog.told
         self._backlog.update(behind_s)
         if self._backlog.told:

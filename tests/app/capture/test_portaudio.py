@@ -25,7 +25,7 @@ def deliver(block):
     if abs(block.samples).max() > 0.1:
         heard.set()
 source = PortAudioSource("pulse", "mic")
-source.start(deliver, lambda status: print(status, flush=True))
+source.start(deliver, lambda status: sys.stderr.write(f'{status}\\n'))
 assert flowing.wait(10), "no block"
 print("flowing", flush=True)
 assert heard.wait(10), "no sound"

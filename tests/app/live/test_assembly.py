@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 from app.capture.source import SourceState
@@ -92,3 +95,16 @@ def test_the_store_is_tried_again_with_the_next_line() -> None:
         assert sink.session_id is not None
         assert store.session(sink.session_id).duration_s == pytest.approx(5.0)
         assert [gap.reason for gap in store.gaps(sink.session_id)] == ["paused"]
+
+
+def test_nothing_heavy_is_imported_before_it_is_needed() -> None:
+    """The window is on screen before torch, PyAV and the sound libraries are loaded."""
+    program = (
+        "import sys, app.live.controller, app.live.assembly, app.capture.devices\n"
+        "heavy = {'torch', 'transformers', 'av', 'sounddevice', 'pulsectl'}\n"
+        "print(', '.join(sorted(heavy & set(sys.modules))))"
+    )
+    child = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (child.returncode, child.stdout, child.stderr) == (0, "\n", "")
