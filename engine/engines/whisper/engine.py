@@ -322,7 +322,7 @@ class WhisperEngine:
             n_frames,
         )
         if between_words:
-            segments, complete = cut_between_words(spans, words, n_frames)
+            segments, complete = cut_between_words(spans, words, request.features)
             return replace(decode, segments=segments, complete_frames=complete)
         return replace(
             decode,

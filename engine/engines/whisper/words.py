@@ -7,12 +7,13 @@ from dataclasses import replace
 
 import numpy as np
 
-from engine.driver.seam import DecodedSegment, DecodedWord
+from engine.driver.seam import DecodedSegment, DecodedWord, Frames
 from engine.engines.whisper.segments import CUT_MARGIN_FRAMES, TokenSpan
 from engine.engines.whisper.timing import AlignedWord
 from engine.engines.whisper.tokens import WhisperTokenizer, is_punctuation, strip_partial
 
 _MAX_MEDIAN_FRAMES = 70.0
+_QUIET_REACH = 12  # frames, 0.12 s
 _TRUSTED_FRAMES = 50.0  # 0.5 s: by how much a timestamp token overrules a word's time
 
 
@@ -60,14 +61,16 @@ def timed_segments(
 
 
 def cut_between_words(
-    spans: Sequence[TokenSpan], words: Sequence[AlignedWord], n_frames: int
+    spans: Sequence[TokenSpan], words: Sequence[AlignedWord], features: Frames
 ) -> tuple[tuple[DecodedSegment, ...], int]:
     """Split segments where a full window's text is surely complete.
 
     Returns:
         Segments, of which one may be split in two, and the frame between what is complete and
-        what is not: the end of the last word that ends a second before the cut.
+        what is not: the quietest one about the end of the last word that ends a second before the
+        cut, since the alignment is some tens of milliseconds off and would cut an onset away.
     """
+    n_frames = len(features)
     limit = n_frames - CUT_MARGIN_FRAMES
     whole: list[list[AlignedWord]] = []
     tail: list[list[AlignedWord]] = []
@@ -79,8 +82,7 @@ def cut_between_words(
         tail += [mine[n_whole:]] if n_whole < len(mine) else []
     # With nothing complete, go on from the first word, or from the cut if that word fills all.
     complete = round(whole[-1][-1].end_frame if whole else words[0].start_frame if words else 0)
-    if complete <= 0:
-        complete = n_frames
+    complete = _quietest_near(features, complete) if complete > 0 else n_frames
     segments: list[DecodedSegment] = []
     for index, part in enumerate((*whole, *tail)):
         segment = _segment(part, n_frames)
@@ -91,10 +93,20 @@ def cut_between_words(
         end = max(segment.end_frame, start)
         if index >= len(whole):
             start, end = max(start, complete), max(end, complete + 1)
+        else:
+            start, end = min(start, complete), min(end, complete)
         segments.append(
             replace(segment, start_frame=min(start, n_frames), end_frame=min(end, n_frames))
         )
     return tuple(segments), complete
+
+
+def _quietest_near(features: Frames, frame: int) -> int:
+    """The quietest frame within ``_QUIET_REACH`` of ``frame``, at least 1."""
+    first = max(1, frame - _QUIET_REACH)
+    around = features[first - 1 : frame + _QUIET_REACH + 2].mean(axis=1)
+    smooth = np.convolve(around, np.full(3, 1 / 3), mode="valid")
+    return first + int(smooth.argmin()) if len(smooth) else frame
 
 
 def _segment(words: Sequence[AlignedWord], n_frames: int) -> DecodedSegment | None:

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import numpy as np
+
 from engine.engines.whisper.segments import TokenSpan, last_boundary, split_spans
 from engine.engines.whisper.timing import AlignedWord
 from engine.engines.whisper.tokens import SpecialTokens
@@ -11,6 +13,14 @@ SPECIAL = SpecialTokens(500, 501, 502, 503, 504, 505, 506, T, {"en": 502})
 
 def word(text: str, start: float, end: float, *tokens: int) -> AlignedWord:
     return AlignedWord(text, tokens or (1,), start, end, 0.9)
+
+
+def sound(quiet: int, n_frames: int = 3000) -> np.ndarray:
+    """Features with one quiet frame."""
+    features = np.zeros((n_frames, 2), np.float32)
+    features[quiet - 1 : quiet + 2] = -1.0
+    features[quiet] = -3.0
+    return features
 
 
 def test_pairs_split_and_times_are_frames_clipped_to_the_audio():
@@ -41,7 +51,7 @@ def test_a_window_is_complete_up_to_its_last_pair():
 def test_a_cut_keeps_whole_words_and_leaves_the_half_one_to_the_next_window():
     spans = (TokenSpan(0, 3000, (1, 2, 3)),)
     words = [word(" a", 0, 100, 1), word(" b", 150, 2890, 2), word(" ha", 2890, 3000, 3)]
-    segments, complete = cut_between_words(spans, words, 3000)
+    segments, complete = cut_between_words(spans, words, sound(quiet=2890))
     assert complete == 2890
     assert [(s.text, s.tokens, s.start_frame, s.end_frame) for s in segments] == [
         (" a b", (1, 2), 0, 2890),
@@ -49,9 +59,18 @@ def test_a_cut_keeps_whole_words_and_leaves_the_half_one_to_the_next_window():
     ]
 
 
+def test_the_cut_moves_to_the_quietest_frame_about_the_words_end():
+    spans = (TokenSpan(0, 3000, (1, 2)),)
+    words = [word(" a", 0, 2500, 1), word(" b", 2500, 3000, 2)]
+    for quiet in (2491, 2509):
+        segments, complete = cut_between_words(spans, words, sound(quiet))
+        assert complete == quiet
+        assert [s.end_frame <= complete for s in segments] == [True, False]
+
+
 def test_a_window_whose_only_word_is_at_the_cut_goes_on_from_that_word():
     spans = (TokenSpan(0, 3000, (1,)),)
-    segments, complete = cut_between_words(spans, [word(" late", 2930, 3000, 1)], 3000)
+    segments, complete = cut_between_words(spans, [word(" late", 2930, 3000, 1)], sound(quiet=2930))
     assert complete == 2930
     assert [s.end_frame <= complete for s in segments] == [False]
 
@@ -60,7 +79,7 @@ def test_a_tail_is_never_taken_for_complete():
     """Rounded to frames, the half word would end where the whole one does."""
     spans = (TokenSpan(0, 3000, (1, 2)),)
     words = [word(" a", 0, 2900, 1), word(" b", 2900, 2900.4, 2)]
-    segments, complete = cut_between_words(spans, words, 3000)
+    segments, complete = cut_between_words(spans, words, sound(quiet=2900))
     assert complete == 2900
     assert [s.end_frame <= complete for s in segments] == [True, False]
 
@@ -73,7 +92,7 @@ def test_a_span_of_signs_alone_is_no_segment():
 
 def test_one_word_that_fills_the_window_does_not_stop_the_stream():
     spans = (TokenSpan(0, 3000, (1,)),)
-    _, complete = cut_between_words(spans, [word(" long", 0, 3000, 1)], 3000)
+    _, complete = cut_between_words(spans, [word(" long", 0, 3000, 1)], sound(quiet=5))
     assert complete == 3000
 
 
