@@ -50,6 +50,14 @@ class RecognitionSettings:
         choices=("fast", "balanced", "steady"),
     )
     prompt: str = option("", "Names and words to expect, given to the model as earlier text.")
+    remote_drafts: bool = option(
+        False,
+        "Whether a remote model drafts too: the same audio is then sent again and again.",
+    )
+    fallback: str = option(
+        "whisper-base",
+        "Model that live captions go on with when a server does not answer; empty ends them.",
+    )
 
 
 @dataclass(frozen=True, slots=True)

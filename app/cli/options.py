@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 
+from app.remotes import settled
 from app.settings import OPTIONS, Settings
 
 Subparsers = argparse._SubParsersAction  # no public name for it exists
@@ -26,9 +28,14 @@ def add_model_options(parser: argparse.ArgumentParser) -> None:
     """``--model``, ``--language`` and ``--prompt``."""
     parser.add_argument(
         "--model",
-        metavar="NAME|DIR",
-        help="a model's name (`surtitle models`) or a folder with one (default: as in the "
-        "settings, whisper-base to begin with)",
+        metavar="NAME|DIR|remote:NAME",
+        help="a model's name (`surtitle models`), a folder with one, or a server "
+        "(`surtitle remotes`) (default: as in the settings, whisper-base to begin with)",
+    )
+    parser.add_argument(
+        "--yes",
+        action="store_true",
+        help="agree that audio goes to the server of --model remote:NAME; asked once otherwise",
     )
     parser.add_argument(
         "--language",
@@ -72,7 +79,10 @@ def with_options(args: argparse.Namespace, settings: Settings) -> Settings:
         value = getattr(args, name, None)
         if value is not None:
             settings = settings.with_value(f"recognition.{name}", value)
-    return settings
+    if getattr(args, "preset", None) is not None:
+        # Named on the command line, drafts are chosen for a remote too.
+        settings = settings.with_value("recognition.remote_drafts", True)
+    return replace(settings, recognition=settled(settings.recognition))
 
 
 def positive_seconds(text: str) -> float:

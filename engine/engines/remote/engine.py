@@ -128,7 +128,7 @@ class RemoteEngine:
 
     def new_carry(self, language: str | None = None, prompt: str = "") -> RemoteCarry:
         """A stream's first carry. ``language`` None detects it; ``prompt`` is previous text."""
-        return RemoteCarry(language, _tail(prompt.strip()))
+        return RemoteCarry(language, _tail(prompt))
 
     def advance(
         self, carry: RemoteCarry, committed: WindowDecode, complete_frames: int
@@ -217,6 +217,7 @@ def _window_frames(options: RemoteOptions) -> int:
 
 def _tail(text: str) -> str:
     """The end of a text that serves as a prompt, from a word's start."""
+    text = text.strip()
     if len(text) <= MAX_PROMPT:
         return text
     kept: list[str] = []

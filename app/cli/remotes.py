@@ -1,0 +1,213 @@
+"""``surtitle remotes``: the servers that can transcribe instead of this computer."""
+
+from __future__ import annotations
+
+import argparse
+import getpass
+import json
+import sys
+import time
+from dataclasses import asdict, replace
+from importlib.resources import files
+from pathlib import Path
+
+from app.cli.options import Subparsers, new_command, positive_seconds
+from app.remote_keys import environment_name, find_key, forget_key, keep_key
+from app.remotes import (
+    PREFIX,
+    Remote,
+    find_remote,
+    give_consent,
+    is_remote,
+    load_remotes,
+    remove_remote,
+    save_remote,
+)
+from engine.errors import SettingsError
+
+_ADD_MORE = """\
+URL is a server that speaks OpenAI's transcription protocol, such as https://asr.example/v1.
+The key is asked for and kept in the system's keyring. Without a keyring, set SURTITLE_KEY_NAME
+(NAME in capitals) when it is used, or be asked each time. A remote of the same name is replaced.
+
+`surtitle live --model remote:NAME` and `surtitle transcribe --model remote:NAME` then use it.
+"""
+
+
+def add_to(commands: Subparsers[argparse.ArgumentParser]) -> None:
+    """Add ``remotes`` and what it can do; alone it lists."""
+    parser = new_command(
+        commands,
+        "remotes",
+        "add, list, test and remove servers that transcribe",
+        "With a remote, audio leaves this computer. Nothing else ever sends any.",
+    )
+    parser.set_defaults(run=_list, json=False)
+    actions = parser.add_subparsers(metavar="ACTION")
+
+    add = new_command(actions, "add", "add a server, or change one", _ADD_MORE)
+    add.add_argument("name", metavar="NAME", help="what to call it")
+    add.add_argument("url", metavar="URL", help="its base address")
+    add.add_argument("--model", required=True, metavar="MODEL", help="the server's name for it")
+    add.add_argument(
+        "--timeout", type=positive_seconds, default=60.0, metavar="S",
+        help="seconds that one answer may take (default: 60)",
+    )  # fmt: skip
+    add.add_argument(
+        "--protocol",
+        choices=("transcriptions", "realtime"),
+        default="transcriptions",
+        help="realtime is vLLM's WebSocket, for models that have it (default: transcriptions)",
+    )
+    add.add_argument(
+        "--max-upload-mb", type=float, default=25.0, metavar="MB",
+        help="the server's limit for one upload (default: 25)",
+    )  # fmt: skip
+    key = add.add_mutually_exclusive_group()
+    key.add_argument("--no-key", action="store_true", help="it takes no key; do not ask")
+    key.add_argument("--key-stdin", action="store_true", help="read the key from standard input")
+    add.set_defaults(run=_add)
+
+    found = new_command(actions, "list", "list the servers")
+    found.add_argument("--json", action="store_true", help="one JSON object a line")
+    found.set_defaults(run=_list)
+
+    test = new_command(
+        actions,
+        "test",
+        "transcribe a clip of synthesized speech, and say how it went",
+        "The clip comes with the program; nobody's voice is sent.",
+    )
+    test.add_argument("name", metavar="NAME")
+    test.set_defaults(run=_test)
+
+    remove = new_command(actions, "remove", "forget a server and its key")
+    remove.add_argument("name", metavar="NAME")
+    remove.set_defaults(run=_remove)
+
+
+def prepare(model: str, *, yes: bool) -> None:
+    """Before a remote is used: the user's consent, once, and its key where no keyring has it.
+
+    Does nothing for a model on this computer.
+
+    Raises:
+        SettingsError: There is no such remote, no consent, or no key.
+    """
+    if not is_remote(model):
+        return
+    remote = find_remote(model)
+    if remote.warning:
+        print(f"surtitle: {remote.warning}", file=sys.stderr)
+    if remote.needs_consent:
+        if not yes and not _agrees(remote):
+            raise SettingsError(
+                f"nothing was sent: {remote.question}; agree when asked, or with --yes"
+            )
+        remote = give_consent(remote)
+    find_key(remote, getpass.getpass if sys.stdin.isatty() else None)
+
+
+def _agrees(remote: Remote) -> bool:
+    if not sys.stdin.isatty():
+        return False
+    print(f"{remote.question[0].upper()}{remote.question[1:]}. Is that all right? [y/N] ",
+          end="", file=sys.stderr, flush=True)  # fmt: skip
+    return sys.stdin.readline().strip().lower() in ("y", "yes")
+
+
+def _add(args: argparse.Namespace) -> int:
+    remote = Remote(
+        args.name, args.url, args.model, args.timeout, args.protocol, args.max_upload_mb
+    )
+    remote.options()  # what cannot work is refused before a key is asked for
+    key = _read_key(args)
+    remote = replace(remote, has_key=bool(key))
+    before = load_remotes().get(remote.name)
+    if before is not None:
+        remote = replace(remote, consent=before.consent if before.host == remote.host else "")
+    save_remote(remote)
+    if before is not None and (before.host != remote.host or not key):
+        forget_key(before)
+    if remote.warning:
+        print(f"surtitle: {remote.warning}", file=sys.stderr)
+    print(f"added {PREFIX}{remote.name}; `surtitle remotes test {remote.name}` tries it")
+    if key and not keep_key(remote, key):
+        print(
+            f"surtitle: this system has no keyring, so the key is not kept: "
+            f"set {environment_name(remote.name)} when you use it, or be asked",
+            file=sys.stderr,
+        )
+    return 0
+
+
+def _read_key(args: argparse.Namespace) -> str:
+    if args.no_key:
+        return ""
+    if args.key_stdin:
+        key = sys.stdin.readline().strip()
+        if not key:
+            raise SettingsError("no key on standard input; --no-key says that there is none")
+        return key
+    if sys.stdin.isatty():
+        return getpass.getpass("Key (empty for none): ").strip()
+    return ""
+
+
+def _list(args: argparse.Namespace) -> int:
+    remotes = load_remotes()
+    for remote in remotes.values():
+        if args.json:
+            print(json.dumps(asdict(remote), ensure_ascii=False))
+            continue
+        notes = ["key" if remote.has_key else "no key"]
+        notes += [] if not remote.needs_consent else ["not agreed to yet"]
+        notes += ["not encrypted"] if remote.warning else []
+        print(
+            f"{PREFIX + remote.name:<20}  {remote.base_url:<36}  {remote.model:<24}  "
+            f"{', '.join(notes)}"
+        )
+    if not remotes and not args.json:
+        print("no remotes; add one with `surtitle remotes add NAME URL --model MODEL`")
+    return 0
+
+
+def _test(args: argparse.Namespace) -> int:
+    from engine.driver.driver import AsrStreamDriver
+    from engine.driver.emission import EmissionPolicy
+    from engine.engines.remote.engine import RemoteEngine
+    from engine.files.media import read_mono
+
+    remote = find_remote(args.name)
+    if remote.warning:
+        print(f"surtitle: {remote.warning}", file=sys.stderr)
+    key = find_key(remote, getpass.getpass if sys.stdin.isatty() else None)
+    began_s = time.perf_counter()
+    engine = RemoteEngine.connect(remote.options(key))
+    connected_s = time.perf_counter() - began_s
+    try:
+        samples = read_mono(Path(str(files("resources") / "demo.flac")), engine.sample_rate)
+        context = AsrStreamDriver(engine, EmissionPolicy.offline()).new_context()
+        began_s = time.perf_counter()
+        context.write(samples)
+        events = context.finish()
+        took_s = time.perf_counter() - began_s
+    finally:
+        engine.close()
+    said = [segment for event in events for segment in getattr(event, "segments", ())]
+    times = "word times" if any(segment.words for segment in said) else "no word times"
+    times = f"{len(said)} segments, {times}" if len(said) > 1 else times
+    seconds = len(samples) / engine.sample_rate
+    print(f"{remote.host} answers {engine.dialect.format} in {connected_s:.1f} s")
+    print(f"{seconds:.0f} s of speech in {took_s:.1f} s ({seconds / took_s:.1f}x), {times}")
+    text = " ".join(segment.text for segment in said)
+    print(text or "but it heard no words: is the model right?")
+    return 0 if text else 1
+
+
+def _remove(args: argparse.Namespace) -> int:
+    remote = find_remote(args.name)
+    remove_remote(remote.name)
+    forget_key(remote)
+    print(f"removed {PREFIX}{remote.name} and its key")
+    return 0
