@@ -13,7 +13,7 @@ import os
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, NoReturn
 
 import numpy as np
@@ -103,6 +103,8 @@ def connected() -> Iterator[Any]:
             if self.connected:
                 self._loop_stop = True
 
+    # Raised by calls that meet a server at the moment of its death.
+    call_error = pulsectl.pulsectl.c.pa.CallError
     pulse = Control("Surtitle", connect=False)
     try:
         try:
@@ -113,10 +115,11 @@ def connected() -> Iterator[Any]:
             ) from error
         try:
             yield pulse
-        except (pulsectl.PulseError, pulsectl.PulseDisconnected) as error:
+        except (pulsectl.PulseError, pulsectl.PulseDisconnected, call_error) as error:
             raise UnavailableError("the sound server went away") from error
     finally:
-        pulse.close()
+        with suppress(call_error):
+            pulse.close()
 
 
 def list_pulse_devices(pulse: Any) -> list[Device]:  # noqa: ANN401 - pulsectl has no types
