@@ -20,6 +20,8 @@ _DTYPES = {
     "float16": torch.float16,
 }
 
+_OLDEST = (5, 24)
+
 
 def import_transformers(family: str) -> ModuleType:
     """Import transformers with the classes of ``family``, which is for messages.
@@ -37,6 +39,12 @@ def import_transformers(family: str) -> ModuleType:
             f"{family} needs transformers 5.24 or newer ({error}): {way_out}"
         ) from error
     del parakeet, qwen3_asr
+    # Older ones name the arguments of a cache differently.
+    version = tuple(int(part) for part in transformers.__version__.split(".")[:2])
+    if version < _OLDEST:
+        raise UnavailableError(
+            f"{family} needs transformers 5.24 or newer, not {transformers.__version__}: {way_out}"
+        )
     # Bars on a terminal that belongs to captions; the caller tells people what is being loaded.
     disable_progress_bar()  # type: ignore[no-untyped-call]
     return transformers

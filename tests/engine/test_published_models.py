@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 import torch
+import transformers
 from transformers import (
     ParakeetForTDT,
     ParakeetTDTConfig,
@@ -94,3 +95,9 @@ def test_a_missing_transformers_is_named(monkeypatch: pytest.MonkeyPatch) -> Non
     with pytest.raises(UnavailableError, match=r"pip install 'surtitle\[families\]'") as caught:
         import_transformers("Qwen3-ASR")
     assert "\n" not in str(caught.value)
+
+
+def test_an_old_transformers_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(transformers, "__version__", "5.13.1")
+    with pytest.raises(UnavailableError, match=r"not 5\.13\.1: pip install"):
+        import_transformers("Parakeet")

@@ -69,7 +69,7 @@ def make_network(seed: int = 0, stay_bias: float = -1.0) -> ParakeetForTDT:
             "scale_input": False,
         },
     )
-    network = ParakeetForTDT(config).eval()
+    network: ParakeetForTDT = ParakeetForTDT(config).eval()
     with torch.no_grad():
         heard = (network.encoder.subsampling, network.encoder_projector)
         for module, spread in ((heard[0], 0.4), (heard[1], 0.5), (network.joint.head, 0.5)):
@@ -99,7 +99,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory, processor: ParakeetProcesso
 
 @pytest.fixture(scope="session")
 def network(folder: Path) -> ParakeetForTDT:
-    return ParakeetForTDT.from_pretrained(folder, local_files_only=True).eval()
+    loaded: ParakeetForTDT = ParakeetForTDT.from_pretrained(folder, local_files_only=True)
+    loaded.eval()
+    return loaded
 
 
 @pytest.fixture(scope="session")
@@ -125,8 +127,8 @@ def pieces() -> list[str]:
 def make_babble(seconds: float, seed: int = 0) -> NDArray[np.float32]:
     """Noise whose colour and loudness change five times a second: something to hear."""
     random = np.random.default_rng(seed)
-    pieces = []
-    while sum(map(len, pieces)) < seconds * 16_000:
+    pieces: list[NDArray[np.float64]] = []
+    while sum(len(piece) for piece in pieces) < seconds * 16_000:
         noise = random.normal(0, 1, 3200)
         width = int(random.integers(1, 12))
         coloured = np.convolve(noise, np.ones(width) / width, mode="same")

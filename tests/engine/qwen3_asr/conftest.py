@@ -95,7 +95,8 @@ def build_network(processor: Qwen3ASRProcessor) -> Qwen3ASRForConditionalGenerat
         eos_token_id=ends,
         tie_word_embeddings=False,
     )
-    network = Qwen3ASRForConditionalGeneration(config).eval()
+    network: Qwen3ASRForConditionalGeneration = Qwen3ASRForConditionalGeneration(config)
+    network.eval()
     with torch.no_grad():
         for parameter in network.parameters():
             if parameter.dim() > 1:
@@ -124,7 +125,11 @@ def folder(tmp_path_factory: pytest.TempPathFactory, processor: Qwen3ASRProcesso
 
 @pytest.fixture(scope="session")
 def network(folder: Path) -> Qwen3ASRForConditionalGeneration:
-    return Qwen3ASRForConditionalGeneration.from_pretrained(folder, local_files_only=True).eval()
+    loaded: Qwen3ASRForConditionalGeneration = Qwen3ASRForConditionalGeneration.from_pretrained(
+        folder, local_files_only=True
+    )
+    loaded.eval()
+    return loaded
 
 
 @pytest.fixture(scope="session")
