@@ -48,6 +48,11 @@ class DraftEvent:
     Attributes:
         text: The decode.
         display: What the screen shows, after the stability stage. Empty clears.
+        decode_s: Seconds that the decodes behind it computed, encoder included.
+        encode_s: The encoder's part of ``decode_s``.
+        front_end_s: Seconds that this source's writes took since its last decode.
+        display_s: Seconds that the stability stage took.
+        rest: It follows a commit, whose own decode left it undecided.
     """
 
     kind: ClassVar[str] = "draft"
@@ -60,6 +65,10 @@ class DraftEvent:
     audio: float
     shown: float
     decode_s: float = 0.0
+    encode_s: float = 0.0
+    front_end_s: float = 0.0
+    display_s: float = 0.0
+    rest: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +80,11 @@ class CommittedEvent:
         segments: ``{"text", "start", "end"}`` and, where known, ``"words"`` as
             ``[text, start, end]``.
         guards: How often each guard fired.
+        decode_s: Seconds that the decodes behind it computed, encoder included.
+        encode_s: The encoder's part of ``decode_s``.
+        front_end_s: Seconds that this source's writes took since its last decode.
+        closed: When its region closed, on the stream's clock; None where that is not why it was
+            committed.
     """
 
     kind: ClassVar[str] = "committed"
@@ -85,6 +99,9 @@ class CommittedEvent:
     decode_s: float = 0.0
     segments: tuple[Mapping[str, Any], ...] = ()
     guards: Mapping[str, int] = field(default_factory=dict)
+    encode_s: float = 0.0
+    front_end_s: float = 0.0
+    closed: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,9 @@ and what the bench measures is therefore the same code.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from app.events import CommittedEvent, DraftEvent, GapEvent, LogEvent, SuspectEvent
@@ -19,6 +21,15 @@ from engine.driver.transcript import Committed, Draft, Segment, Suspect, Transcr
 if TYPE_CHECKING:
     from engine.driver.context import AsrStreamContext
     from engine.driver.driver import AsrStreamDriver
+
+
+@dataclass(frozen=True, slots=True)
+class _Costs:
+    """Seconds of computing behind an update; ``decode_s`` includes the encoder's."""
+
+    front_end_s: float
+    encode_s: float
+    decode_s: float
 
 
 class CaptionLoop:
@@ -53,6 +64,7 @@ class CaptionLoop:
         }
         stage = Stability(stability)
         self._shown: dict[str, StabilityContext] = {s: stage.new_context() for s in sources}
+        self._writing_s = dict.fromkeys(sources, 0.0)
         self._next_id = first_id
         self._finished: list[LogEvent] = []
         self._pacer = DraftPacer(driver.policy.triggers.interval_ms or 0)
@@ -66,7 +78,9 @@ class CaptionLoop:
         stream = self._streams[source]
         if time_s is not None:
             stream.anchor(stream.n_samples, time_s)
+        began_s = time.perf_counter()
         stream.write(samples)
+        self._writing_s[source] += time.perf_counter() - began_s
 
     def gap(self, source: str, time_s: float, reason: str) -> list[LogEvent]:
         """Audio was never heard; the next sample is heard at ``time_s``.
@@ -152,27 +166,43 @@ class CaptionLoop:
         said = [(source, event) for source, events in spoken.items() for event in events]
         # Two streams' commits of one batch are numbered in the order in which they were spoken.
         said.sort(key=lambda item: _spoken_order(item[1]))
-        return [self._event(source, event, audio, shown) for source, event in said]
+        costs = {source: self._take_costs(source) for source in spoken}
+        return [self._event(source, event, audio, shown, costs[source]) for source, event in said]
 
-    def _event(self, source: str, event: TranscriptEvent, audio: float, shown: float) -> LogEvent:
-        decode = self._streams[source].last_decode
-        decode_s = 0.0 if decode is None else decode.encode_s + decode.decode_s
+    def _take_costs(self, source: str) -> _Costs:
+        """What a source's writes and decodes have cost since the last call."""
+        encode_s, decode_s = self._streams[source].take_costs()
+        writing_s, self._writing_s[source] = self._writing_s[source], 0.0
+        return _Costs(writing_s, encode_s, encode_s + decode_s)
+
+    def _event(
+        self, source: str, event: TranscriptEvent, audio: float, shown: float, costs: _Costs
+    ) -> LogEvent:
         match event:
             case Draft(text, start, end, language):
-                display = self._shown[source].draft(text, final=event.rest)
+                began_s = time.perf_counter()
+                display = display_of(event, self._shown[source])
                 return DraftEvent(
-                    source, text, display, start, end, language, audio, shown, decode_s
-                )
+                    source, text, display, start, end, language,
+                    audio, shown, costs.decode_s, costs.encode_s, costs.front_end_s,
+                    time.perf_counter() - began_s, event.rest,
+                )  # fmt: skip
             case Suspect(text, start, end, reason, value):
                 return SuspectEvent(source, text, start, end, reason, value, audio, shown)
-            case Committed(_, text, start, end, language, segments, guards):
+            case Committed(_, text, start, end, language, segments, guards, closed):
                 self._shown[source].commit()
                 number, self._next_id = self._next_id, self._next_id + 1
                 parts = tuple(_segment(segment) for segment in segments)
                 return CommittedEvent(
                     number, source, text, start, end, language,
-                    audio, shown, decode_s, parts, dict(guards),
+                    audio, shown, costs.decode_s, parts, dict(guards),
+                    costs.encode_s, costs.front_end_s, closed,
                 )  # fmt: skip
+
+
+def display_of(draft: Draft | DraftEvent, stage: StabilityContext) -> str:
+    """What the screen shows of a draft, also of one read from an event log."""
+    return stage.draft(draft.text, final=draft.rest)
 
 
 def _spoken_order(event: TranscriptEvent) -> tuple[int, float]:

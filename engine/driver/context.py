@@ -52,6 +52,7 @@ class AsrStreamContext:
         self.driver = driver
         self.last_decode: WindowDecode | None = None
         self.guards: dict[str, int] = {}
+        self._costs = (0.0, 0.0)
         self._hop = engine.hop
         self._carry = engine.new_carry(language, prompt)
         self._clock = StreamClock(engine.sample_rate)
@@ -262,6 +263,8 @@ class AsrStreamContext:
     def apply(self, window: DueWindow, decode: WindowDecode) -> None:
         """Take a decode's result. Only a commit moves the stream."""
         self.last_decode = decode
+        encode_s, decode_s = self._costs
+        self._costs = encode_s + decode.encode_s, decode_s + decode.decode_s
         _count(self.guards, decode.guards)
         if window.kind.commits:
             self._commit(window, decode)
@@ -274,6 +277,11 @@ class AsrStreamContext:
     def take_events(self) -> list[TranscriptEvent]:
         """What was decoded since the last call."""
         return self._writer.take()
+
+    def take_costs(self) -> tuple[float, float]:
+        """Seconds that encoder and decoder computed for this stream since the last call."""
+        costs, self._costs = self._costs, (0.0, 0.0)
+        return costs
 
     def _draft(self, window: DueWindow, decode: WindowDecode) -> None:
         undecided = decode.segments

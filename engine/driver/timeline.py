@@ -32,6 +32,7 @@ class DueWindow:
         end: One past the last frame.
         region_start: First frame of the region that it belongs to.
         heard: Samples that had been heard when a draft became due.
+        closed_at: Samples that had been judged when the region of an endpoint closed.
     """
 
     kind: DecodeKind
@@ -39,6 +40,7 @@ class DueWindow:
     end: int
     region_start: int
     heard: int = 0
+    closed_at: int | None = None
 
 
 class DecodeTimeline:
@@ -139,7 +141,9 @@ class DecodeTimeline:
                 window = DueWindow(DecodeKind.WINDOW_FULL, start, full, self.region_start)
             else:
                 end = region.end // self._hop
-                window = DueWindow(DecodeKind.ENDPOINT, start, end, self.region_start)
+                window = DueWindow(
+                    DecodeKind.ENDPOINT, start, end, self.region_start, closed_at=region.closed_at
+                )
         elif self._is_full(start, self._position) and self._in_region:
             window = DueWindow(DecodeKind.WINDOW_FULL, start, full, self.region_start)
         else:

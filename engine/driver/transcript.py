@@ -82,6 +82,8 @@ class Committed:
         language: ISO 639-1 code, None where the engine does not say.
         segments: At least one, in order, never overlapping.
         guards: How often each guard fired in this decode.
+        closed: When its region closed, by the voice activity, a gap or the stream's end, in
+            seconds on the stream's clock; None for what a full window or an agreement committed.
     """
 
     index: int
@@ -91,6 +93,7 @@ class Committed:
     language: str | None
     segments: tuple[Segment, ...]
     guards: Mapping[str, int] = field(default_factory=dict)
+    closed: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,9 +44,13 @@ class TranscriptWriter:
             return
         text = "".join(segment.text for segment in decoded).strip()
         start, end = segments[0].start, segments[-1].end
+        closed = None if window.closed_at is None else self._clock.end_time(window.closed_at)
         self._events.append(
-            Committed(self._n_committed, text, start, end, decode.language, segments, decode.guards)
-        )
+            Committed(
+                self._n_committed, text, start, end, decode.language, segments, decode.guards,
+                closed,
+            )
+        )  # fmt: skip
         self._n_committed += 1
         self._committed_until_s = end
         self.last_text = text
