@@ -9,32 +9,27 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, QPoint, QRect, QTimer, Slot
+from PySide6.QtCore import QObject, QPoint, QTimer, Slot
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from app.events import LogEvent, StatusEvent
-from app.settings import Settings, save_settings
+from app.settings import Settings
 from app.transcript.store import TranscriptStore
-from engine.errors import EngineError
 from ui.inventory import Inventory
+from ui.kept_settings import KeptSettings
 from ui.overlay import Overlay
-from ui.placement import ScreenArea, arrangement_key, default_place, on_screen
+from ui.placement import arrangement_key, first_frame, screen_areas
 from ui.settings_dialog import SettingsDialog
 from ui.status import RUNNING, describe
 from ui.style import application_icon
 from ui.transcript_window import TranscriptWindow
 from ui.tray import Tray
 
-logger = logging.getLogger(__name__)
-
-_SAVE_MS = 400
 _SCREENS_SETTLE_MS = 300
-_SHARE_OF_SMALL_SCREEN = 0.94
 _FIRST_PAINT_AT_MOST_MS = 500
 
 
@@ -83,7 +78,7 @@ class Desktop(QObject):
             notice: What went wrong before there was a window to say it.
         """
         super().__init__()
-        self.settings = settings
+        self.kept = KeptSettings(settings, self)
         self._store = store
         self._make_captions = make_captions
         self._leave = leave
@@ -97,9 +92,9 @@ class Desktop(QObject):
         self.inventory = Inventory(self)
         self._transcript: TranscriptWindow | None = None
         self.dialog: SettingsDialog | None = None
-        self._save = self._timer(_SAVE_MS, self._save_now)
         self._screens = self._timer(_SCREENS_SETTLE_MS, self._place)
         self._first_paint = self._timer(_FIRST_PAINT_AT_MOST_MS, self.begin)
+        self.kept.changed.connect(self._settings_changed)
         self._connect()
 
     def show(self) -> None:
@@ -113,7 +108,7 @@ class Desktop(QObject):
     def transcript(self) -> TranscriptWindow:
         """The transcript window; made after the overlay is on screen, which comes first."""
         if self._transcript is None:
-            chosen = self.settings.transcript
+            chosen = self.kept.current.transcript
             self._transcript = TranscriptWindow(
                 self._store, chosen.export_format, chosen.export_folder
             )
@@ -127,12 +122,12 @@ class Desktop(QObject):
         if self._captions is not None or self._is_quitting:
             return
         self._first_paint.stop()
-        captions = self._make_captions(self._settings_in_force, self._store)
+        captions = self._make_captions(self.kept.in_force, self._store)
         self._captions = captions
         captions.event.connect(self.take)
         captions.state_changed.connect(self._state_changed)
         captions.start()
-        if self.settings.window.transcript_open:
+        if self.kept.current.window.transcript_open:
             self.show_transcript()
         if self._notice:
             self.tray.tell(self._notice)
@@ -187,8 +182,8 @@ class Desktop(QObject):
     def show_settings(self) -> None:
         """Open the settings."""
         if self.dialog is None:
-            self.dialog = SettingsDialog(self.settings)
-            self.dialog.changed.connect(self._settings_changed)
+            self.dialog = SettingsDialog(self.kept.current)
+            self.dialog.changed.connect(self.kept.take)
             self.dialog.restart_asked.connect(self.restart_captions)
             self.dialog.refresh_asked.connect(self.inventory.refresh)
             self.inventory.devices_found.connect(self.dialog.show_devices)
@@ -202,7 +197,7 @@ class Desktop(QObject):
             return
         self._is_quitting = True
         self._first_paint.stop()
-        self._save_now()
+        self.kept.save()
         self.overlay.controls.close_button.setEnabled(False)
         for window in (self.overlay, self._transcript, self.dialog):
             if window is not None:
@@ -264,9 +259,6 @@ class Desktop(QObject):
         timer.timeout.connect(slot)
         return timer
 
-    def _settings_in_force(self) -> Settings:
-        return self.settings
-
     @Slot(str)
     def _state_changed(self, state: str) -> None:
         self._state = state
@@ -281,64 +273,42 @@ class Desktop(QObject):
         if self._captions is not None and not self._is_quitting:
             self._captions.start()
 
-    @Slot(object, str)
-    def _settings_changed(self, settings: Settings, key: str) -> None:
-        if settings.appearance != self.settings.appearance:
-            self.overlay.set_appearance(settings.appearance)
-        self.settings = settings
-        self._save.start()
-
-    def _set(self, key: str, value: object) -> None:
-        self.settings = self.settings.with_value(key, value)
-        if self.dialog is not None:
-            self.dialog.show_settings(self.settings)
-        self._save.start()
+    @Slot(object)
+    def _settings_changed(self, settings: Settings) -> None:
+        self.overlay.set_appearance(settings.appearance)
+        if self.dialog is not None and self.dialog.settings != settings:
+            self.dialog.show_settings(settings)
 
     @Slot(str)
     def _export_folder_chosen(self, folder: str) -> None:
-        self._set("transcript.export_folder", folder)
+        self.kept.set("transcript.export_folder", folder)
 
     @Slot(QPoint)
     def _placed(self, at: QPoint) -> None:
         if QGuiApplication.platformName().startswith("wayland"):
             return  # a move is ignored there while Qt reports it
         key = arrangement_key(screen_areas())
-        positions = {**self.settings.window.positions, key: (at.x(), at.y())}
-        if positions != self.settings.window.positions:
-            self._set("window.positions", positions)
+        positions = {**self.kept.current.window.positions, key: (at.x(), at.y())}
+        self.kept.set("window.positions", positions)
 
     @Slot(int, int)
     def _pulled(self, width: int, lines: int) -> None:
-        self._set("appearance.width_px", max(200, width))
-        self._set("appearance.lines", lines)
-        self.overlay.set_appearance(self.settings.appearance)
+        self.kept.set("appearance.width_px", max(200, width))
+        self.kept.set("appearance.lines", lines)
+        # Whole lines, also where the number is as it was.
+        self.overlay.set_appearance(self.kept.current.appearance)
 
     def _place(self) -> None:
         screens = screen_areas()
-        size = self.overlay.fitting_size()
-        known = self.settings.window.positions.get(arrangement_key(screens))
-        if known is not None:
-            frame = QRect(QPoint(*known), size)
-        else:
-            primary = QGuiApplication.primaryScreen().availableGeometry()
-            fitted = size.boundedTo(primary.size() * _SHARE_OF_SMALL_SCREEN)
-            frame = QRect(default_place(primary, fitted), fitted)
-        self.overlay.setGeometry(on_screen(frame, screens))
-
-    def _save_now(self) -> None:
-        self._save.stop()
-        try:
-            save_settings(self.settings)
-        except EngineError as error:
-            logger.warning("%s", error)
-
-
-def screen_areas() -> list[ScreenArea]:
-    """The screens as they are."""
-    return [
-        ScreenArea(screen.name(), screen.geometry(), screen.availableGeometry())
-        for screen in QGuiApplication.screens()
-    ]
+        known = self.kept.current.window.positions.get(arrangement_key(screens))
+        self.overlay.setGeometry(
+            first_frame(
+                self.overlay.fitting_size(),
+                None if known is None else QPoint(*known),
+                screens,
+                QGuiApplication.primaryScreen().availableGeometry(),
+            )
+        )
 
 
 def _bring_forward(window: QWidget) -> None:

@@ -31,7 +31,7 @@ from app.settings import AppearanceSettings
 from ui.caption_text import CaptionText
 from ui.caption_view import CaptionView
 from ui.overlay_controls import OverlayControls
-from ui.status import RUNNING, STARTING, Status, describe
+from ui.status import RUNNING, STARTING, Status, StatusBoard
 from ui.window_edges import EdgeDrag, cursor_for, edges_at
 
 _MARGIN = 20
@@ -41,7 +41,6 @@ _GAP = 4
 _RADIUS = 14
 _SETTLE_MS = 350
 _KEY_STEP_PX = 16
-_SETTLING = {"starting", "loading", "paused", "stopped", "failed"}
 
 
 class Overlay(QWidget):
@@ -79,7 +78,7 @@ class Overlay(QWidget):
         self.announces = False
         self._appearance = appearance
         self._text = CaptionText()
-        self._statuses: dict[str, Status] = {"": STARTING}
+        self._statuses = StatusBoard()
         self._drag: EdgeDrag | None = None
         self.view = CaptionView(appearance, self)
         self.controls = OverlayControls(appearance, self)
@@ -126,16 +125,12 @@ class Overlay(QWidget):
         self.view.set_passages(self._text.passages)
         self.controls.show_status(self.status, briefly=self._text.is_empty)
 
-    def clear(self) -> None:
-        """Empty the window."""
-        self._text.clear()
-        self.show_text_now()
-
     def set_appearance(self, appearance: AppearanceSettings) -> None:
         """Take another look; the window fits its lines again, its lower edge stays."""
-        self._appearance = appearance
-        self.view.set_appearance(appearance)
-        self.controls.set_appearance(appearance)
+        if appearance != self._appearance:
+            self._appearance = appearance
+            self.view.set_appearance(appearance)
+            self.controls.set_appearance(appearance)
         self._fit()
         self.update()
 
@@ -151,16 +146,11 @@ class Overlay(QWidget):
 
     @property
     def status(self) -> Status:
-        """What the status line shows: trouble of any source before the session's own state."""
-        urgent = [s for s in self._statuses.values() if s.urgent]
-        return urgent[-1] if urgent else list(self._statuses.values())[-1]
+        """What the status line shows."""
+        return self._statuses.shown
 
     def _take_status(self, event: StatusEvent) -> None:
-        if event.source == "" and event.state in _SETTLING:
-            # A lost source is told until it says otherwise, or nobody listens to it any more.
-            self._statuses.clear()
-        self._statuses.pop(event.source, None)
-        self._statuses[event.source] = describe(event)
+        self._statuses.take(event)
         self.controls.show_status(self.status, briefly=self._text.is_empty)
         if event.source == "":
             self.controls.set_running(event.state in RUNNING)

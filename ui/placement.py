@@ -6,9 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QGuiApplication
 
 _BOTTOM_SHARE = 0.06
 """Free space under the window: clear of task bars and a video's own controls."""
+
+_SHARE_OF_SMALL_SCREEN = 0.94
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +39,16 @@ def default_place(area: QRect, size: QSize) -> QPoint:
     return QPoint(x, max(area.y(), y))
 
 
+def first_frame(
+    size: QSize, remembered: QPoint | None, screens: Sequence[ScreenArea], primary: QRect
+) -> QRect:
+    """Where a window opens: where it was with these screens, else at the default place."""
+    if remembered is not None:
+        return on_screen(QRect(remembered, size), screens)
+    fitted = size.boundedTo(primary.size() * _SHARE_OF_SMALL_SCREEN)
+    return on_screen(QRect(default_place(primary, fitted), fitted), screens)
+
+
 def on_screen(window: QRect, screens: Sequence[ScreenArea]) -> QRect:
     """The window moved, and shrunk where it must be, onto the screen that it is mostly on."""
     if not screens:
@@ -52,3 +65,11 @@ def on_screen(window: QRect, screens: Sequence[ScreenArea]) -> QRect:
     x = max(area.x(), min(window.x(), area.x() + area.width() - width))
     y = max(area.y(), min(window.y(), area.y() + area.height() - height))
     return QRect(x, y, width, height)
+
+
+def screen_areas() -> list[ScreenArea]:
+    """The screens as they are."""
+    return [
+        ScreenArea(screen.name(), screen.geometry(), screen.availableGeometry())
+        for screen in QGuiApplication.screens()
+    ]

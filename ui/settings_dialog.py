@@ -78,12 +78,12 @@ class SettingsDialog(QDialog):
     """All settings, on pages.
 
     Signals:
-        changed: The settings after an edit, and the dotted name of what was edited.
+        changed: The settings after an edit.
         restart_asked: Captions should start again, with the new speech settings.
         refresh_asked: Devices and models should be looked for again.
     """
 
-    changed = Signal(object, str)
+    changed = Signal(object)
     restart_asked = Signal()
     refresh_asked = Signal()
 
@@ -166,7 +166,7 @@ class SettingsDialog(QDialog):
             return
         self._show_group(key)
         self._set_pending(key.startswith(_AT_NEXT_START) or self.restart.isVisibleTo(self))
-        self.changed.emit(self.settings, key)
+        self.changed.emit(self.settings)
 
     def _show_group(self, key: str) -> None:
         """Fields that depend on others of their page follow."""
@@ -186,7 +186,7 @@ class SettingsDialog(QDialog):
                 self.settings = self.settings.with_value(key, option.default)
         self.show_settings(self.settings)
         self._set_pending(speech_before != (self.settings.recognition, self.settings.audio))
-        self.changed.emit(self.settings, "")
+        self.changed.emit(self.settings)
 
     def _restart(self) -> None:
         self._set_pending(False)

@@ -48,6 +48,8 @@ STARTING = Status(Shape.RING, "Starting", "Starting", "One moment…")
 RUNNING = frozenset({"starting", "loading", "listening", "silent", "lost", "behind"})
 """States of a session that can be paused; from the others it is started."""
 
+_SETTLING = frozenset({"starting", "loading", "paused", "stopped", "failed"})
+
 _SHAPES = {
     "starting": Shape.RING,
     "loading": Shape.PROGRESS,
@@ -96,6 +98,27 @@ def describe(event: StatusEvent) -> Status:
     )
 
 
+class StatusBoard:
+    """The newest status of the session and of each source, and which of them is shown."""
+
+    def __init__(self) -> None:
+        self._statuses: dict[str, Status] = {"": STARTING}
+
+    def take(self, event: StatusEvent) -> None:
+        """Note a status."""
+        if event.source == "" and event.state in _SETTLING:
+            # A lost source is told until it says otherwise, or nobody listens to it any more.
+            self._statuses.clear()
+        self._statuses.pop(event.source, None)
+        self._statuses[event.source] = describe(event)
+
+    @property
+    def shown(self) -> Status:
+        """Trouble of any source before the newest word."""
+        newest_first = list(reversed(self._statuses.values()))
+        return next((status for status in newest_first if status.urgent), newest_first[0])
+
+
 def source_name(source: str) -> str:
     """What people call a source label."""
     names = {"mic": "Microphone", "system": "Computer sound", "demo": "Demo"}
@@ -115,7 +138,8 @@ def _text(event: StatusEvent) -> str:
     if event.state == "behind":
         return event.message if event.value is None else f"{event.value:.0f} s behind"
     text = event.message or _TEXTS.get(event.state, event.state)
-    text = text[:1].upper() + text[1:]
+    if text.partition(" ")[0].isalpha():  # not a file's name
+        text = text[:1].upper() + text[1:]
     if event.state == "loading" and event.value is not None and "%" not in text:
         text = f"{text.rstrip('.… ')} {event.value:.0%}".replace("%", "\u202f%")
     return text

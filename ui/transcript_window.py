@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -171,10 +171,6 @@ class TranscriptWindow(QWidget):
         """What other programs have recorded is in the list."""
         self.refresh_sessions()
         super().showEvent(event)
-
-    def sizeHint(self) -> QSize:
-        """Room for lines of a comfortable length beside the list."""
-        return QSize(860, 560)
 
     def _arrange(self) -> None:
         bar = QHBoxLayout()

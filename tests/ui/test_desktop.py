@@ -161,21 +161,21 @@ def test_devices_and_models_are_found_beside_the_window(desktop, captions, qtbot
 
 def test_the_place_is_kept_for_these_screens(desktop, captions, qtbot):
     desktop.overlay.move(123, 45)
-    qtbot.waitUntil(lambda: (123, 45) in desktop.settings.window.positions.values())
+    qtbot.waitUntil(lambda: (123, 45) in desktop.kept.current.window.positions.values())
     qtbot.waitUntil(lambda: settings_file().exists())
     stored = json.loads(settings_file().read_text())
     assert [123, 45] in stored["window"]["positions"].values()
     desktop.overlay.move(0, 0)
-    desktop.settings = load_settings()
+    desktop.kept.current = load_settings()
     desktop._place()
     assert desktop.overlay.pos() == QPoint(123, 45)
 
 
 def test_a_place_off_every_screen_is_mended(desktop, captions):
-    from ui.desktop import arrangement_key, screen_areas
+    from ui.placement import arrangement_key, screen_areas
 
     key = arrangement_key(screen_areas())
-    desktop.settings = desktop.settings.with_value("window.positions", {key: (9000, 9000)})
+    desktop.kept.set("window.positions", {key: (9000, 9000)})
     desktop._place()
     assert screen_areas()[0].usable.contains(desktop.overlay.geometry())
 
@@ -183,8 +183,8 @@ def test_a_place_off_every_screen_is_mended(desktop, captions):
 def test_pulling_the_overlay_changes_the_settings(desktop, captions):
     desktop.show_settings()
     desktop.overlay.pulled.emit(700, 3)
-    assert desktop.settings.appearance.width_px == 700
-    assert desktop.settings.appearance.lines == 3
+    assert desktop.kept.current.appearance.width_px == 700
+    assert desktop.kept.current.appearance.lines == 3
     assert desktop.dialog.appearance_page.lines.value() == 3
     assert desktop.overlay.view.height() == desktop.overlay.view.height_for(3)
 
@@ -194,6 +194,6 @@ def test_settings_that_cannot_be_saved_are_logged_and_nothing_more(desktop, capt
     folder.rmdir() if folder.is_dir() else None
     folder.write_text("in the way")
     with caplog.at_level(logging.WARNING):
-        desktop._save_now()
+        desktop.kept.save()
     assert "make it writable" in caplog.text
     folder.unlink()
