@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import torch
 from torch import Tensor
+from torch.nn import functional
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,10 +17,12 @@ class CrossKeyValues:
     Attributes:
         keys: `[layer, head, audio, depth]`.
         values: `[layer, head, audio, depth]`.
+        log_repeats: `[audio]`, added to attention scores; None adds nothing.
     """
 
     keys: Tensor
     values: Tensor
+    log_repeats: Tensor | None = None
 
 
 class KvCache:
@@ -32,6 +35,7 @@ class KvCache:
         values: As ``keys``.
         cross_keys: `[layer, row, head, audio, depth]`.
         cross_values: As ``cross_keys``.
+        cross_mask: `[row, 1, 1, audio]`, added to the scores of the audio; None adds nothing.
         lengths: Tokens of each row.
     """
 
@@ -46,8 +50,9 @@ class KvCache:
             self.cross_keys = windows[0].keys[:, None]
             self.cross_values = windows[0].values[:, None]
         else:
-            self.cross_keys = torch.stack([window.keys for window in windows], 1)
-            self.cross_values = torch.stack([window.values for window in windows], 1)
+            self.cross_keys = _stacked([window.keys for window in windows])
+            self.cross_values = _stacked([window.values for window in windows])
+        self.cross_mask = _cross_mask(windows)
         self.lengths = [0] * len(windows)
 
     @property
@@ -66,4 +71,27 @@ class KvCache:
         self.values = self.values.index_select(1, index)
         self.cross_keys = self.cross_keys.index_select(1, index)
         self.cross_values = self.cross_values.index_select(1, index)
+        if self.cross_mask is not None:
+            self.cross_mask = self.cross_mask.index_select(0, index)
         self.lengths = [self.lengths[row] for row in rows]
+
+
+def _stacked(parts: Sequence[Tensor]) -> Tensor:
+    """`[layer, head, audio, depth]` of several windows, the shorter ones padded with zeros."""
+    longest = max(part.shape[2] for part in parts)
+    padded = [functional.pad(part, (0, 0, 0, longest - part.shape[2])) for part in parts]
+    return torch.stack(padded, 1)
+
+
+def _cross_mask(windows: Sequence[CrossKeyValues]) -> Tensor | None:
+    lengths = [window.keys.shape[2] for window in windows]
+    longest = max(lengths)
+    if min(lengths) == longest and all(window.log_repeats is None for window in windows):
+        return None
+    mask = torch.full(
+        (len(windows), 1, 1, longest), -torch.inf, dtype=windows[0].keys.dtype,
+        device=windows[0].keys.device,
+    )  # fmt: skip
+    for row, window, length in zip(mask, windows, lengths, strict=True):
+        row[..., :length] = 0.0 if window.log_repeats is None else window.log_repeats
+    return mask

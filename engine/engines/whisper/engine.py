@@ -23,6 +23,7 @@ from engine.engines.placement import (
 )
 from engine.engines.whisper.cache import CrossKeyValues
 from engine.engines.whisper.carry import MAX_PROMPT_TOKENS, WhisperCarry, advance_carry
+from engine.engines.whisper.coarse_tail import plan_tail
 from engine.engines.whisper.config import read_generation_config, read_network_config
 from engine.engines.whisper.decoding import DecodeJob
 from engine.engines.whisper.fallback import FallbackDecoder, FinalAttempt
@@ -219,9 +220,13 @@ class WhisperEngine:
             raise SettingsError(f"{len(features)} frames; a window has 1 to {self.window_frames}")
         if request.cancel is not None and request.cancel.is_set():
             raise DecodeCancelledError("the decode was cancelled")
-        mel = package_window(features, request.level, self.window_frames, self.options.padding)
-        audio = self.network.encoder(mel[None].to(self.network.device))[0]
-        return self.network.decoder.attend_to(audio)
+        padding = self.options.padding
+        n_audio = self.network.config.n_audio
+        tail = plan_tail(len(features), n_audio) if padding == "coarse" else None
+        n_frames = self.window_frames if tail is None else 2 * tail.n_exact + 4
+        mel = package_window(features, request.level, n_frames, padding)
+        audio = self.network.encoder(mel[None].to(self.network.device), tail)[0]
+        return self.network.decoder.attend_to(audio, None if tail is None else tail.log_repeats)
 
     def _prompts(
         self, requests: Sequence[DecodeRequest], windows: Sequence[CrossKeyValues]

@@ -27,6 +27,7 @@ from engine.engines.whisper.blocks import (
     take_self_attention,
 )
 from engine.engines.whisper.cache import CrossKeyValues, KvCache
+from engine.engines.whisper.coarse_tail import CoarseTail
 from engine.engines.whisper.config import NetworkConfig
 from engine.engines.whisper.weights import WeightTable
 
@@ -41,14 +42,27 @@ class AudioEncoder:
     layers: tuple[tuple[SelfAttention, FeedForward], ...]
     norm: Norm
 
-    def __call__(self, mel: Tensor) -> Tensor:
-        """`[row, mel, frame]` of a whole, padded window to `[row, audio, width]`."""
+    def __call__(self, mel: Tensor, tail: CoarseTail | None = None) -> Tensor:
+        """`[row, mel, frame]` of a whole, padded window to `[row, audio, width]`.
+
+        Args:
+            mel: With a coarse tail, the exact positions and at least two more suffice.
+            tail: Which positions are computed; None computes all.
+        """
         x = F.gelu(F.conv1d(mel.to(self.positions), *self.conv1, padding=1))
-        x = F.gelu(F.conv1d(x, *self.conv2, stride=2, padding=1))
-        x = x.transpose(1, 2) + self.positions
+        x = F.gelu(F.conv1d(x, *self.conv2, stride=2, padding=1)).transpose(1, 2)
+        mask = None
+        if tail is None:
+            x = x + self.positions
+        else:
+            # Silence convolves to the same everywhere, so the tail needs no convolution.
+            silence = x[:, tail.n_exact : tail.n_exact + 1]
+            exact = x[:, : tail.n_exact] + self.positions[: tail.n_exact]
+            x = torch.cat([exact, silence + self.positions[list(tail.places)]], 1)
+            mask = tail.log_repeats.to(x).expand(1, 1, x.shape[1], -1)
         for attention, feed_forward in self.layers:
             query, key, value = attention.project(x)
-            heard = F.scaled_dot_product_attention(query, key, value)
+            heard = F.scaled_dot_product_attention(query, key, value, attn_mask=mask)
             x = x + attention.out(join_heads(heard))
             x = x + feed_forward(x)
         return self.norm(x)
@@ -95,8 +109,11 @@ class TextDecoder:
     cross_projections: tuple[Affine, ...]
     heads: int
 
-    def attend_to(self, audio: Tensor) -> CrossKeyValues:
-        """Prepare one window, `[audio, width]`: what every later step reads of it."""
+    def attend_to(self, audio: Tensor, log_repeats: Tensor | None = None) -> CrossKeyValues:
+        """Prepare one window, `[audio, width]`: what every later step reads of it.
+
+        ``log_repeats``, `[audio]`, says for how many positions each stands (``CoarseTail``).
+        """
         pairs = [projection(audio[None]).chunk(2, dim=-1) for projection in self.cross_projections]
         dtype = self.embedding.dtype
         return CrossKeyValues(
@@ -104,6 +121,7 @@ class TextDecoder:
             torch.cat([split_heads(value, self.heads) for _, value in pairs])
             .to(dtype)
             .contiguous(),
+            None if log_repeats is None else log_repeats.to(self.embedding),
         )
 
     def new_cache(self, windows: Sequence[CrossKeyValues], capacity: int) -> KvCache:
@@ -149,7 +167,10 @@ class TextDecoder:
             if alignment_queries is not None:
                 alignment_queries.append(query)
             heard = F.scaled_dot_product_attention(
-                query, cache.cross_keys[index], cache.cross_values[index]
+                query,
+                cache.cross_keys[index],
+                cache.cross_values[index],
+                attn_mask=cache.cross_mask,
             )
             x = x + layer.cross.out(join_heads(heard))
             x = x + layer.feed_forward(x)

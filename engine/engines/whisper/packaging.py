@@ -21,14 +21,14 @@ def package_window(
         features: Raw log10 mels, `[frames, n_mels]`.
         level: The reference; None takes the window's own maximum.
         window_frames: Frames of the whole window.
-        padding: ``silence`` or ``upstream``.
+        padding: ``WhisperOptions.padding``.
 
     Returns:
         `[n_mels, window_frames]`.
     """
     reference = float(features.max()) if level is None else level
     floor = reference - RANGE_BELOW_LEVEL
-    past = (floor + 4.0) / 4.0 if padding == "silence" else 0.0
+    past = 0.0 if padding == "upstream" else (floor + 4.0) / 4.0
     window = np.full((features.shape[1], window_frames), past, np.float32)
     window[:, : len(features)] = (np.maximum(features.T, floor) + 4.0) / 4.0
     return torch.from_numpy(window)
