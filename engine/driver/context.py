@@ -26,7 +26,10 @@ from engine.driver.seam import (
 from engine.driver.timeline import DecodeTimeline, DueWindow
 from engine.driver.transcript import TranscriptEvent
 from engine.driver.transcript_writer import TranscriptWriter
+from engine.driver.voicing import Voicing
 from engine.errors import SettingsError
+from engine.vad.regions import SpeechRegion
+from engine.vad.silero import CHUNK
 
 if TYPE_CHECKING:
     from engine.driver.driver import AsrStreamDriver
@@ -59,6 +62,7 @@ class AsrStreamContext:
         self._level = LevelContext(level, engine.level)
         self._frames = RowBuffer((engine.features.n_features,))
         self._samples = RowBuffer()
+        self._voicing = Voicing(driver.vad_config.open, CHUNK)
         self._timeline = DecodeTimeline(
             driver.policy.triggers,
             sample_rate=engine.sample_rate,
@@ -117,16 +121,18 @@ class AsrStreamContext:
     def _ingest(self, samples: Samples) -> None:
         self._samples.append(samples)
         self._take_frames(self._features.write(samples))
-        closed = []
-        if self._speech is not None:
-            closed = self._activity.write(self._speech.write(samples))
+        closed = [] if self._speech is None else self._judge(self._speech.write(samples))
         self._update_timeline(closed)
+
+    def _judge(self, probabilities: np.ndarray) -> list[SpeechRegion]:
+        self._voicing.write(self._activity.position, probabilities)
+        return self._activity.write(probabilities)
 
     def _take_frames(self, frames: np.ndarray) -> None:
         self._frames.append(frames)
         self._level.write(frames)
 
-    def _update_timeline(self, closed: list[Any]) -> None:
+    def _update_timeline(self, closed: list[SpeechRegion]) -> None:
         position = self.n_samples if self._speech is None else self._activity.position
         self._timeline.write(self._frames.end, position, closed, self._activity.open_region)
         self._free()
@@ -159,9 +165,9 @@ class AsrStreamContext:
 
     def _end_piece(self) -> None:
         self._take_frames(self._features.finish())
-        closed = []
+        closed: list[SpeechRegion] = []
         if self._speech is not None:
-            closed = self._activity.write(self._speech.finish())
+            closed = self._judge(self._speech.finish())
             last = self._activity.finish(self.n_samples)
             closed += [] if last is None else [last]
             # The last chunk was padded to be judged; no region ends past the audio.
@@ -257,8 +263,15 @@ class AsrStreamContext:
             hint=hint[2] if hint is not None and fits else None,
             word_times=self._agreement is not None,
             forced=() if self._agreement is None else self._agreement.forced,
+            speech_s=self._speech_s(window),
             cancel=cancel,
         )
+
+    def _speech_s(self, window: DueWindow) -> float | None:
+        if self._speech is None:
+            return None
+        heard = self._voicing.count(window.start * self._hop, window.end * self._hop)
+        return heard / self.driver.engine.sample_rate
 
     def apply(self, window: DueWindow, decode: WindowDecode) -> None:
         """Take a decode's result. Only a commit moves the stream."""
@@ -318,6 +331,7 @@ class AsrStreamContext:
         keep = self._timeline.keep_from
         self._frames.free(keep)
         self._samples.free(keep * self._hop)
+        self._voicing.free(keep * self._hop)
         self._level.free(keep, self._timeline.region_start)
 
 

@@ -67,6 +67,8 @@ class DecodeRequest:
         word_times: Whether segments should have word times.
         forced: Text tokens that the decode must begin with, timestamps between them left to it.
             Empty for an engine that cannot (``can_force``).
+        speech_s: Seconds of the window that voice activity detection heard as speech, evidence
+            for the engine's guards; None where nothing listens for it.
         cancel: Looked at every decoder step.
     """
 
@@ -78,6 +80,7 @@ class DecodeRequest:
     hint: Any = None
     word_times: bool = False
     forced: tuple[int, ...] = ()
+    speech_s: float | None = None
     cancel: CancelToken | None = None
 
 
