@@ -77,7 +77,7 @@ def make_network(seed: int = 0, stay_bias: float = -1.0) -> ParakeetForTDT:
                 parameter.normal_(0, spread)
         for parameter in network.decoder.parameters():
             parameter.normal_(0, 0.3)
-        network.joint.head.bias[BLANK] = 2.0
+        network.joint.head.bias[BLANK] = 13.0
         network.joint.head.bias[BLANK + 1] += stay_bias
     network.generation_config.decoder_start_token_id = BLANK
     network.generation_config.suppress_tokens = list(range(BLANK + 1, BLANK + 6))
