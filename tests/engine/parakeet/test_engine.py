@@ -82,7 +82,7 @@ def test_some_window_says_something(engine: ParakeetEngine, babble) -> None:
     sequence = decode_windows(engine.network, [engine._hear(request)], [None])[0]
     assert sequence.steps - len(sequence.tokens) >= 2  # blanks
     decode = engine.decode([request])[0]
-    assert len("".join(segment.text for segment in decode.segments).split()) > 5
+    assert len("".join(segment.text for segment in decode.segments).split()) > 3
 
 
 @pytest.mark.parametrize("seed", range(3))
