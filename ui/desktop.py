@@ -301,7 +301,7 @@ class Desktop(QObject):
     def _place(self) -> None:
         screens = screen_areas()
         known = self.kept.current.window.positions.get(arrangement_key(screens))
-        self.overlay.setGeometry(
+        self.overlay.place.put(
             first_frame(
                 self.overlay.fitting_size(),
                 None if known is None else QPoint(*known),

@@ -17,7 +17,6 @@ from PySide6.QtGui import (
     QGuiApplication,
     QKeyEvent,
     QMouseEvent,
-    QMoveEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -31,6 +30,7 @@ from app.settings import AppearanceSettings
 from ui.caption_text import CaptionText
 from ui.caption_view import CaptionView
 from ui.overlay_controls import OverlayControls
+from ui.resting_place import RestingPlace
 from ui.status import RUNNING, STARTING, Status, StatusBoard
 from ui.window_edges import EdgeDrag, cursor_for, edges_at
 
@@ -104,6 +104,8 @@ class Overlay(QWidget):
         self._settle.setSingleShot(True)
         self._settle.setInterval(_SETTLE_MS)
         self._settle.timeout.connect(self._settled)
+        self.place = RestingPlace(self)
+        self.place.rested.connect(self.placed)
         self._resized_by_hand = False
         self._is_painted = False
         self._follow_reduced_motion()
@@ -173,7 +175,7 @@ class Overlay(QWidget):
         self.setGeometry(QRect(QPoint(self.x(), bottom - size.height() + 1), size))
 
     def _settled(self) -> None:
-        """The window has come to rest: whole lines, and a place worth remembering."""
+        """The window has come to rest: whole lines."""
         if QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton:
             self._settle.start()
             return
@@ -181,7 +183,6 @@ class Overlay(QWidget):
             self._resized_by_hand = False
             lines = max(1, min(8, round(self.view.height() / self.view.line_height)))
             self.pulled.emit(self.width(), lines)
-        self.placed.emit(self.pos())
 
     # Qt overrides
 
@@ -227,10 +228,6 @@ class Overlay(QWidget):
         self.show_text_now()
         super().showEvent(event)
 
-    def moveEvent(self, event: QMoveEvent) -> None:
-        """Remember the place once it rests."""
-        self._settle.start()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep whole lines once it rests."""
         self._settle.start()
@@ -244,6 +241,7 @@ class Overlay(QWidget):
         edges = edges_at(self.rect(), at)
         # A window made to fit a small screen keeps its chosen width for larger ones.
         self._resized_by_hand = bool(edges)
+        self.place.moving()
         self._drag = EdgeDrag(edges, event.globalPosition().toPoint(), self.geometry())
         window = self.windowHandle()
         moved = window.startSystemResize(edges) if edges else window.startSystemMove()
@@ -282,6 +280,7 @@ class Overlay(QWidget):
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         alt, shift = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ShiftModifier
         if step is not None and modifiers == alt:
+            self.place.moving()
             self.move(self.pos() + QPoint(step.x(), step.y() * _KEY_STEP_PX))
         elif step is not None and modifiers == alt | shift:
             self._resized_by_hand = True

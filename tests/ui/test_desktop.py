@@ -160,6 +160,7 @@ def test_devices_and_models_are_found_beside_the_window(desktop, captions, qtbot
 
 
 def test_the_place_is_kept_for_these_screens(desktop, captions, qtbot):
+    desktop.overlay.place.moving()
     desktop.overlay.move(123, 45)
     qtbot.waitUntil(lambda: (123, 45) in desktop.kept.current.window.positions.values())
     qtbot.waitUntil(lambda: settings_file().exists())
@@ -169,6 +170,13 @@ def test_the_place_is_kept_for_these_screens(desktop, captions, qtbot):
     desktop.kept.current = load_settings()
     desktop._place()
     assert desktop.overlay.pos() == QPoint(123, 45)
+
+
+def test_a_move_that_comes_with_being_shown_is_undone(desktop, captions, qtbot):
+    place = desktop.overlay.pos()
+    desktop.overlay.move(0, 0)  # as an X11 window manager's frame makes Qt believe
+    qtbot.waitUntil(lambda: desktop.overlay.pos() == place)
+    assert desktop.kept.current.window.positions == {}
 
 
 def test_a_place_off_every_screen_is_mended(desktop, captions):

@@ -404,6 +404,7 @@ def test_a_drag_moves_it_where_the_window_system_does_not(overlay, qtbot):
     qtbot.mouseRelease(overlay, Qt.MouseButton.LeftButton, pos=grip)
     assert overlay.pos() == at + QPoint(40, 30)
     with qtbot.waitSignal(overlay.placed, timeout=3000):
+        overlay.place.moving()
         overlay.move(at)
 
 
