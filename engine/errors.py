@@ -23,3 +23,11 @@ class DecodeCancelledError(EngineError):
 
 class DownloadCancelledError(EngineError):
     """The caller's cancel token was set while a model was fetched. What has arrived is kept."""
+
+
+def one_line(error: BaseException | None) -> str:
+    """An error in one line for a person; what is not ours is named by its kind."""
+    lines = str(error).strip().splitlines()
+    if not lines:
+        return type(error).__name__
+    return lines[0] if isinstance(error, EngineError) else f"{type(error).__name__}: {lines[0]}"

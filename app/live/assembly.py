@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,9 +13,12 @@ from app.capture.choice import MICROPHONE
 from app.capture.devices import open_source
 from app.capture.source import CaptureSource
 from app.events import CommittedEvent, GapEvent, LogEvent, SessionEvent, StatusEvent, SuspectEvent
+from app.live.fallback import FallbackModel, Progress
+from app.live.remote import build_remote_driver
 from app.live.session import LiveSession, SessionOptions
-from app.live.worker import Progress, Sink
+from app.live.worker import Sink
 from app.paths import models_dir
+from app.remotes import is_remote, settled
 from app.settings import RecognitionSettings, Settings
 from app.transcript.store import TranscriptStore
 
@@ -47,7 +51,7 @@ def build_session(
         UnavailableError: The source is not there.
         SettingsError: The source or a setting is not possible.
     """
-    chosen = settings.recognition
+    chosen = settled(settings.recognition)
     if sources is None:
         sources = [open_source(source_spec(settings), wait=wait)]
     options = SessionOptions(
@@ -58,7 +62,16 @@ def build_session(
         stability=chosen.stability,
         details={"level": chosen.level, "device": device},
     )
-    return LiveSession(sources, partial(build_driver, chosen, device), sinks, options, clock)
+    build = partial(build_driver, chosen, device)
+    return LiveSession(sources, build, sinks, options, clock, fallback_of(chosen, device))
+
+
+def fallback_of(chosen: RecognitionSettings, device: str = "auto") -> FallbackModel | None:
+    """The model on this computer that takes over when the chosen one's server fails."""
+    if not is_remote(chosen.model) or not chosen.fallback or is_remote(chosen.fallback):
+        return None
+    local = replace(chosen, model=chosen.fallback)
+    return FallbackModel(Path(local.model).name, partial(build_driver, local, device))
 
 
 def source_spec(settings: Settings) -> str:
@@ -75,7 +88,7 @@ def language_of(chosen: RecognitionSettings) -> str | None:
 def build_driver(
     chosen: RecognitionSettings, device: str = "auto", progress: Progress = lambda *_: None
 ) -> AsrStreamDriver:
-    """Load the model, from wherever it has to be had, and everything it needs.
+    """Load the model, from wherever it has to be had, and everything it needs; or connect to it.
 
     Takes seconds, or minutes with a download: never on the GUI thread.
 
@@ -84,6 +97,8 @@ def build_driver(
         SettingsError: A setting is not possible.
     """
     # torch is imported below these lines and nowhere else in `app`.
+    if is_remote(chosen.model):
+        return build_remote_driver(chosen, progress)
     from engine.driver.driver import AsrStreamDriver
     from engine.driver.emission import EmissionPolicy
     from engine.driver.level import level_policy

@@ -5,14 +5,10 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from app.capture.ring import AudioRing
 from app.capture.source import SourceState, SourceStatus
 from engine.errors import DecodeCancelledError
-
-if TYPE_CHECKING:
-    from engine.driver.driver import AsrStreamDriver
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +29,7 @@ class Inbox:
         paused: What the user wants.
         stopping: No more audio comes; what is there is finished.
         news: Statuses with their source, and progress, in order.
-        driver: Once the model has loaded.
-        load_error: Why it has not.
+        loaded: Whether the model has loaded.
     """
 
     ready: threading.Condition = field(default_factory=threading.Condition)
@@ -42,8 +37,7 @@ class Inbox:
     paused: bool = False
     stopping: bool = False
     news: list[tuple[str, SourceStatus] | LoadProgress] = field(default_factory=list)
-    driver: AsrStreamDriver | None = None
-    load_error: BaseException | None = None
+    loaded: bool = False
 
     def post(self, item: tuple[str, SourceStatus] | LoadProgress) -> None:
         """Tell the worker a status or progress."""

@@ -14,9 +14,12 @@ from typing import TYPE_CHECKING, Any
 from app.events import CommittedEvent, DraftEvent, GapEvent, LogEvent, SuspectEvent
 from app.live.pacing import DraftPacer
 from engine.driver.batch import advance_ready
+from engine.driver.pending import PendingDecodes
+from engine.driver.rest import continue_from
 from engine.driver.seam import CancelToken, Samples
 from engine.driver.stability import Stability, StabilityContext
 from engine.driver.transcript import Committed, Draft, Segment, Suspect, TranscriptEvent
+from engine.errors import SettingsError
 
 if TYPE_CHECKING:
     from engine.driver.context import AsrStreamContext
@@ -47,6 +50,7 @@ class CaptionLoop:
         prompt: str = "",
         stability: str = "fast",
         first_id: int = 1,
+        wake: Callable[[], None] | None = None,
     ) -> None:
         """Open one stream a source.
 
@@ -57,8 +61,11 @@ class CaptionLoop:
             prompt: Vocabulary or text that precedes each stream.
             stability: See ``engine.driver.stability``.
             first_id: The number of the next committed line.
+            wake: Called on another thread when a decode has ended that the driver has run
+                elsewhere. Without it ``advance`` waits for such decodes too.
         """
         self.driver = driver
+        self._language, self._prompt, self._wake = language, prompt, wake
         self._streams: dict[str, AsrStreamContext] = {
             source: driver.new_context(language, prompt) for source in sources
         }
@@ -68,6 +75,14 @@ class CaptionLoop:
         self._next_id = first_id
         self._finished: list[LogEvent] = []
         self._pacer = DraftPacer(driver.policy.triggers.interval_ms or 0)
+        self._begun = dict.fromkeys(sources, 0.0)
+        self._ended = False
+        self._pending = self._new_pending()
+
+    def _new_pending(self) -> PendingDecodes | None:
+        if self._wake is None or not self.driver.awaited:
+            return None
+        return PendingDecodes(self.driver, list(self._streams.values()), self._wake)
 
     def write(self, source: str, samples: Samples, time_s: float | None = None) -> None:
         """Take samples at the engine's rate; ``time_s`` anchors the first one.
@@ -96,7 +111,10 @@ class CaptionLoop:
         return [GapEvent(source, start_s, max(time_s, start_s), reason, shown=time_s)]
 
     def due(self) -> str | None:
-        """``commit``, ``draft``, or None. Cheap."""
+        """``commit``, ``draft``, or None. Cheap. A decode that runs elsewhere is due at its end."""
+        if self._pending is not None:
+            kind = self._pending.due()
+            return None if kind is None else "commit" if kind.commits else "draft"
         kinds = [kind for stream in self._streams.values() if (kind := stream.due())]
         if not kinds:
             return None
@@ -123,6 +141,8 @@ class CaptionLoop:
     ) -> list[LogEvent]:
         """Decode what is due in all streams, in one batch, commits first.
 
+        Over a driver that is awaited: take what has come back and send off what is due.
+
         Args:
             now: Seconds since the session began; read when the decode begins and ends.
             drafts: False leaves drafts out.
@@ -133,13 +153,89 @@ class CaptionLoop:
         """
         if self.due() is None:
             return []
+        if self._pending is not None:
+            return self._advance_pending(self._pending, now, drafts, cancel)
         audio = now()
         streams = list(self._streams.values())
         spoken = advance_ready(self.driver, streams, drafts=drafts, cancel=cancel)
         shown = now()
         if any(isinstance(event, Draft) and not event.rest for said in spoken for event in said):
             self._pace(shown - audio)
-        return self._log(dict(zip(self._streams, spoken, strict=True)), audio, shown)
+        said = dict(zip(self._streams, spoken, strict=True))
+        return self._log(said, dict.fromkeys(said, audio), shown)
+
+    def _advance_pending(
+        self,
+        pending: PendingDecodes,
+        now: Callable[[], float],
+        drafts: bool,
+        cancel: CancelToken | None,
+    ) -> list[LogEvent]:
+        said = dict(zip(self._streams, pending.collect(), strict=True))
+        shown = now()
+        for source, events in said.items():
+            if any(isinstance(event, Draft) and not event.rest for event in events):
+                self._pace(shown - self._begun[source])
+        logged = self._log(said, self._begun, shown)
+        sources = list(self._streams)
+        for at in pending.begin(drafts=drafts, cancel=cancel):
+            self._begun[sources[at]] = now()
+        return logged
+
+    @property
+    def has_landed(self) -> bool:
+        """Whether a decode that ran elsewhere has ended, and ``advance`` would take it."""
+        return self._pending is not None and self._pending.has_landed
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing is due and nothing under way."""
+        return self.due() is None and (self._pending is None or self._pending.is_idle)
+
+    def change_driver(self, driver: AsrStreamDriver) -> None:
+        """Go on over another driver, from the last commits on: no audio is lost.
+
+        Raises:
+            SettingsError: It runs at another rate, or does not know the language. The loop is as
+                it was.
+        """
+        if driver.engine.sample_rate != self.driver.engine.sample_rate:
+            raise SettingsError(f"{driver.engine.name} runs at another sample rate")
+        fresh = {source: driver.new_context(self._language) for source in self._streams}
+        self.close()
+        for source, stream in self._streams.items():
+            rest = stream.take_rest()
+            prompt = rest.prompt or self._prompt
+            fresh[source] = driver.new_context(self._language, prompt)
+            continue_from(fresh[source], rest)
+            if self._ended:
+                fresh[source].end()
+        self.driver, self._streams = driver, fresh
+        self._pacer = DraftPacer(driver.policy.triggers.interval_ms or 0)
+        self._pending = self._new_pending()
+
+    def close(self) -> None:
+        """Give up decodes that run elsewhere; they stay due."""
+        if self._pending is not None:
+            self._pending.close()
+            self._pending = None
+
+    def end(self) -> None:
+        """Take no more audio: the rest becomes due, for ``advance`` or ``finish``."""
+        self._ended = True
+        for stream in self._streams.values():
+            stream.end()
+
+    def abandon(self, reason: str, now: Callable[[], float]) -> list[LogEvent]:
+        """End all streams without decoding what is due: it becomes a gap for ``reason``."""
+        self.close()
+        gaps: list[LogEvent] = []
+        for source, stream in self._streams.items():
+            is_due, end_s = stream.due() is not None, stream.end_s
+            rest = stream.take_rest()
+            if is_due:
+                gaps.append(GapEvent(source, rest.start_s, end_s, reason, shown=now()))
+        return gaps
 
     def _pace(self, took_s: float) -> None:
         self._pacer.decoded(took_s)
@@ -153,21 +249,28 @@ class CaptionLoop:
             EngineError: The decode failed; ``finish`` can be called again, and what it had
                 already said comes with that call.
         """
+        self.close()
         for source, stream in self._streams.items():
             audio = now()
             spoken = stream.finish(cancel)
-            self._finished += self._log({source: spoken}, audio, now())
+            self._finished += self._log({source: spoken}, {source: audio}, now())
         events, self._finished = self._finished, []
         return events
 
     def _log(
-        self, spoken: Mapping[str, Sequence[TranscriptEvent]], audio: float, shown: float
+        self,
+        spoken: Mapping[str, Sequence[TranscriptEvent]],
+        audio: Mapping[str, float],
+        shown: float,
     ) -> list[LogEvent]:
         said = [(source, event) for source, events in spoken.items() for event in events]
         # Two streams' commits of one batch are numbered in the order in which they were spoken.
         said.sort(key=lambda item: _spoken_order(item[1]))
         costs = {source: self._take_costs(source) for source in spoken}
-        return [self._event(source, event, audio, shown, costs[source]) for source, event in said]
+        return [
+            self._event(source, event, audio[source], shown, costs[source])
+            for source, event in said
+        ]
 
     def _take_costs(self, source: str) -> _Costs:
         """What a source's writes and decodes have cost since the last call."""

@@ -12,8 +12,9 @@ from typing import Any
 from app.capture.ring import BACKLOG_S, AudioRing
 from app.capture.source import Block, CaptureSource
 from app.events import SessionEvent
+from app.live.fallback import BuildDriver, FallbackModel
 from app.live.inbox import Inbox, reporter
-from app.live.worker import BuildDriver, CaptionWorker, LoopOptions, Sink
+from app.live.worker import CaptionWorker, LoopOptions, Sink
 from engine.errors import SettingsError
 
 PAUSED = "paused"
@@ -63,6 +64,7 @@ class LiveSession:
         sinks: Sequence[Sink],
         options: SessionOptions,
         clock: Callable[[], float] = time.monotonic,
+        fallback: FallbackModel | None = None,
     ) -> None:
         """Prepare; nothing is opened.
 
@@ -72,6 +74,7 @@ class LiveSession:
             sinks: The store first, so that a line is stored before it is shown.
             options: See there.
             clock: Seconds, the one that the sources stamp their blocks by.
+            fallback: The model that takes over from a server that fails.
 
         Raises:
             SettingsError: There is no source.
@@ -83,6 +86,7 @@ class LiveSession:
         self._sinks = tuple(sinks)
         self._options = options
         self._clock = clock
+        self._fallback = fallback
         self._control = threading.RLock()
         self._inbox = Inbox()
         self._rings = {
@@ -109,6 +113,7 @@ class LiveSession:
                 self._sinks,
                 LoopOptions(options.language, options.prompt, options.stability),
                 self._clock,
+                self._fallback,
             )
             self._thread = threading.Thread(
                 target=self._run, args=(worker,), name="captions", daemon=True
@@ -170,7 +175,7 @@ class LiveSession:
     @property
     def is_loading(self) -> bool:
         """Whether the model still loads."""
-        return self.is_running and self._inbox.driver is None
+        return self.is_running and not self._inbox.loaded
 
     def _run(self, worker: CaptionWorker) -> None:
         try:

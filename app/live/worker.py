@@ -9,7 +9,6 @@ meanwhile.
 from __future__ import annotations
 
 import logging
-import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -18,28 +17,21 @@ from typing import TYPE_CHECKING
 from app.capture.ring import AudioRing
 from app.capture.source import SourceState, SourceStatus
 from app.events import LogEvent, SessionEvent
+from app.live.decoding import Decoding, SessionFailedError
+from app.live.fallback import BuildDriver, DriverLoad, FallbackModel, Progress, fell_back
 from app.live.feed import SourceFeed
-from app.live.inbox import Inbox, LoadProgress, StopOrAbort, available
+from app.live.inbox import Inbox, LoadProgress, available
 from app.live.loop import CaptionLoop
 from app.live.status import STATE_OF_SOURCE, Backlog, StatusLine
-from engine.driver.seam import CancelToken
-from engine.errors import DecodeCancelledError, EngineError, UnavailableError
+from engine.errors import DecodeCancelledError, ModelError, UnavailableError, one_line
 
 if TYPE_CHECKING:
     from engine.driver.driver import AsrStreamDriver
 
-Progress = Callable[[str, float | None], None]
-BuildDriver = Callable[[Progress], "AsrStreamDriver"]
 Sink = Callable[[LogEvent], None]
 
 PIECE_S = 5.0
 """Audio that one turn takes from a ring: a long backlog is shown piece by piece."""
-
-RETRY_S = (0.0, 0.5, 1.0, 2.0, 4.0)
-"""Waits after a decode that failed; the session fails when they are used up."""
-
-# torch raises RuntimeError for whatever a device does, out of memory included.
-DECODE_ERRORS = (EngineError, RuntimeError, MemoryError, OSError)
 
 logger = logging.getLogger(__name__)
 
@@ -59,10 +51,6 @@ class LoopOptions:
     stability: str = "fast"
 
 
-class SessionFailedError(EngineError):
-    """The session cannot go on; the message is for a person."""
-
-
 class CaptionWorker:
     """The body of a session's thread.
 
@@ -78,8 +66,9 @@ class CaptionWorker:
         sinks: Sequence[Sink],
         options: LoopOptions,
         clock: Callable[[], float] = time.monotonic,
+        fallback: FallbackModel | None = None,
     ) -> None:
-        """Prepare; the session begins now."""
+        """Prepare; the session begins now. ``fallback`` takes over from a server that fails."""
         self._inbox = inbox
         self._rings = rings
         self._build_driver = build_driver
@@ -92,8 +81,8 @@ class CaptionWorker:
         self._backlog = Backlog()
         self._feeds: dict[str, SourceFeed] = {}
         self._paused = False
-        self._failures = 0
-        self._retry_s = 0.0
+        self._fallback = fallback
+        self._reason = ""  # Why the fallback was loaded instead.
         self._unsaved = False
         self._failed_sources: dict[str, str] = {}
 
@@ -106,7 +95,7 @@ class CaptionWorker:
         state, message = "stopped", "captions have stopped"
         try:
             self._emit(self._header)
-            self._tell("starting", "starting")
+            self.tell("starting", "starting")
             self._caption(self._load())
             if self._rings and len(self._failed_sources) == len(self._rings):
                 state, message = "failed", next(iter(self._failed_sources.values()))
@@ -116,29 +105,28 @@ class CaptionWorker:
             state, message = "failed", str(error)
         except Exception as error:
             logger.exception("the session failed")
-            state, message = "failed", f"an unexpected error ended the captions: {_line(error)}"
+            state, message = "failed", f"an unexpected error ended the captions: {one_line(error)}"
         self._inbox.abort.set()  # Whatever still loads can end.
-        self._tell(state, message)
+        self.tell(state, message)
 
     # Loading
 
     def _load(self) -> AsrStreamDriver:
         inbox = self._inbox
-        self._tell("loading", "loading the speech model")
-        threading.Thread(target=self._load_driver, name="load model", daemon=True).start()
-        while inbox.driver is None and inbox.load_error is None:
+        self.tell("loading", "loading the speech model")
+        load = DriverLoad(self._build, inbox)
+        while not load.has_ended:
             inbox.wait(
                 lambda: (
-                    inbox.driver is not None
-                    or inbox.load_error is not None
-                    or (inbox.stopping and not available(list(self._rings.values())))
+                    load.has_ended or (inbox.stopping and not available(list(self._rings.values())))
                 )
             )
             self._tell_news()
             self._check_load()
-        if inbox.driver is None:
-            raise SessionFailedError(_line(inbox.load_error))
-        return inbox.driver
+        if load.driver is None:
+            raise SessionFailedError(one_line(load.error))
+        inbox.loaded = True
+        return load.driver
 
     def _check_load(self) -> None:
         """Whether the model is still needed.
@@ -155,129 +143,107 @@ class CaptionWorker:
             if self._inbox.stopping:
                 raise DecodeCancelledError("nothing was heard")
 
-    def _load_driver(self) -> None:
-        driver: AsrStreamDriver | None = None
-        problem: Exception | None = None
+    def _build(self, progress: Progress) -> AsrStreamDriver:
+        """The model, or the fallback where a server is not there. On the loading thread."""
         try:
-            driver = self._build_driver(self._inbox.progress)
-        except DecodeCancelledError as error:
-            problem = error
-        except Exception as error:
-            problem = error
-            if not isinstance(error, EngineError):
-                logger.exception("the model did not load")
-        with self._inbox.ready:
-            self._inbox.driver, self._inbox.load_error = driver, problem
-            self._inbox.ready.notify_all()
+            return self._build_driver(progress)
+        except UnavailableError as error:
+            if self._fallback is None or isinstance(error, ModelError):
+                raise
+            logger.info("falls back: %s", one_line(error))
+            driver = self._fallback.build(progress)
+            self._reason = fell_back(error, self._fallback.name)
+            return driver
 
     # Captioning
 
     def _caption(self, driver: AsrStreamDriver) -> None:
         options = self._options
         loop = CaptionLoop(
-            driver, list(self._rings), options.language, options.prompt, options.stability
+            driver,
+            list(self._rings),
+            options.language,
+            options.prompt,
+            options.stability,
+            wake=self._wake,
         )
+        decoding = Decoding(loop, self._inbox, self, self._clock, self._fallback, self._reason)
         self._feeds = {
             name: SourceFeed(name, ring, loop, self._zero_s) for name, ring in self._rings.items()
         }
-        self._tell("listening", "")
+        decoding.listen()
         self._backlog.begin(self._waiting_s())
-        while not self._turn(loop):
-            self._wait()
-        self._finish(loop)
+        try:
+            while not self._turn(decoding):
+                self._wait(decoding)
+            for feed in self._feeds.values():
+                feed.flush()
+            decoding.finish()
+        finally:
+            loop.close()
 
-    def _wait(self) -> None:
+    def _wait(self, decoding: Decoding) -> None:
         rings, inbox = list(self._rings.values()), self._inbox
-        timeout = max(0.0, self._retry_s - self._clock()) if self._failures else None
         inbox.wait(
-            lambda: available(rings) or inbox.stopping or inbox.paused != self._paused, timeout
+            lambda: (
+                available(rings)
+                or inbox.stopping
+                or inbox.paused != self._paused
+                or decoding.can_go_on
+            ),
+            decoding.retry_in_s,
         )
 
-    def _turn(self, loop: CaptionLoop) -> bool:
+    def _turn(self, decoding: Decoding) -> bool:
         """One turn; whether everything was heard."""
         if self._inbox.abort.is_set():
             raise DecodeCancelledError("the session was stopped")
         self._tell_news()
         if self._paused and not self._inbox.paused:
             self._paused = False
-            self._tell("listening", "")
+            decoding.listen()
         with self._inbox.ready:
             # Read before the rings are: what is written until then belongs to this side of it.
             ending = self._inbox.stopping or all(ring.closed for ring in self._rings.values())
             pausing = self._inbox.paused and not self._paused
         for feed in self._feeds.values():
-            self._emit_all(feed.pump(PIECE_S))
-        self._decode(loop)
-        self._measure()
+            self.emit_all(feed.pump(PIECE_S))
+        self._decode(decoding)
+        self._measure(decoding)
         if available(list(self._rings.values())):
             return False
         if pausing and not ending:
-            self._pause(loop)
+            self._pause(decoding)
         return ending
 
     def _waiting_s(self) -> float:
         return max(ring.seconds for ring in self._rings.values())
 
-    def _measure(self) -> None:
+    def _measure(self, decoding: Decoding) -> None:
         """See after a turn how much has come meanwhile, and say so when it is too much."""
         behind_s = self._waiting_s()
         told = self._backlog.told
         self._backlog.update(behind_s)
         if self._backlog.told:
             seconds = round(behind_s)
-            self._tell("behind", f"captions are {seconds} s behind", float(seconds))
+            self.tell("behind", f"captions are {seconds} s behind", float(seconds))
         elif told:
-            self._tell("listening", "")
+            decoding.listen()
 
-    def _pause(self, loop: CaptionLoop) -> None:
+    def _pause(self, decoding: Decoding) -> None:
         self._paused = True
         for feed in self._feeds.values():
             feed.close_region("paused")
-        self._decode(loop)
-        self._tell("paused", "paused")
+        self._decode(decoding)
+        self.tell("paused", "paused")
 
-    def _decode(self, loop: CaptionLoop) -> None:
-        due = loop.due()
-        shed = self._backlog.shedding or self._inbox.stopping
-        if due is None or (due == "draft" and shed) or self._clock() < self._retry_s:
-            return
-        cancel: CancelToken = StopOrAbort(self._inbox) if due == "draft" else self._inbox.abort
-        try:
-            events = loop.advance(self.now, drafts=not shed, cancel=cancel)
-        except DecodeCancelledError:
-            return
-        except DECODE_ERRORS as error:
-            self._decode_failed(error)
-            return
-        if self._failures > 1:
-            self._tell("listening", "")
-        self._failures, self._retry_s = 0, 0.0
-        self._emit_all(events)
+    def _decode(self, decoding: Decoding) -> None:
+        listening = self._status.state() == "listening"
+        decoding.turn(shed=self._backlog.shedding, listening=listening)
 
-    def _decode_failed(self, error: Exception) -> None:
-        """No stream has moved: try again, at once and then ever later."""
-        logger.info("a decode failed: %s", _line(error))
-        if self._failures >= len(RETRY_S):
-            raise SessionFailedError(f"captions ended, decoding fails: {_line(error)}") from error
-        self._retry_s = self._clock() + RETRY_S[self._failures]
-        self._failures += 1
-        if self._failures > 1:
-            self._tell("behind", f"decoding fails, trying again: {_line(error)}")
-
-    def _finish(self, loop: CaptionLoop) -> None:
-        """Commit what was heard."""
-        for feed in self._feeds.values():
-            feed.flush()
-        while True:
-            try:
-                self._emit_all(loop.finish(self.now, self._inbox.abort))
-            except DecodeCancelledError:
-                raise
-            except DECODE_ERRORS as error:
-                self._decode_failed(error)
-                self._inbox.abort.wait(max(0.0, self._retry_s - self._clock()))
-            else:
-                return
+    def _wake(self) -> None:
+        with self._inbox.ready:
+            self._inbox.ready.notify_all()
 
     # Telling
 
@@ -285,7 +251,7 @@ class CaptionWorker:
         for item in self._inbox.take_news():
             match item:
                 case LoadProgress(message, share):
-                    self._tell("loading", message, None if share is None else round(share, 2))
+                    self.tell("loading", message, None if share is None else round(share, 2))
                 case (source, SourceStatus() as status):
                     self._source_changed(source, status)
 
@@ -294,14 +260,16 @@ class CaptionWorker:
             self._failed_sources[source] = status.message
         if status.state is SourceState.LOST and source in self._feeds:
             self._feeds[source].break_off(status.message)
-        self._tell(STATE_OF_SOURCE[status.state], status.message, source=source)
+        self.tell(STATE_OF_SOURCE[status.state], status.message, source=source)
 
-    def _tell(self, state: str, message: str, value: float | None = None, source: str = "") -> None:
+    def tell(self, state: str, message: str, value: float | None = None, source: str = "") -> None:
+        """Tell a state, if it is news."""
         event = self._status.change(state, message, self.now(), value, source)
         if event is not None:
             self._emit(event)
 
-    def _emit_all(self, events: Sequence[LogEvent]) -> None:
+    def emit_all(self, events: Sequence[LogEvent]) -> None:
+        """Hand events to the sinks."""
         for event in events:
             self._emit(event)
 
@@ -312,16 +280,8 @@ class CaptionWorker:
             try:
                 sink(event)
             except UnavailableError as error:
-                problem = _line(error)
+                problem = one_line(error)
         if problem and not self._unsaved:
             self._unsaved = True
             logger.info("a sink failed: %s", problem)
-            self._tell("unsaved", f"captions go on, but are not saved: {problem}")
-
-
-def _line(error: BaseException | None) -> str:
-    """One line for a person."""
-    lines = str(error).strip().splitlines()
-    if not lines:
-        return type(error).__name__
-    return lines[0] if isinstance(error, EngineError) else f"{type(error).__name__}: {lines[0]}"
+            self.tell("unsaved", f"captions go on, but are not saved: {problem}")

@@ -77,6 +77,11 @@ class PendingDecodes:
         """Whether nothing is under way."""
         return not self._flights
 
+    @property
+    def has_landed(self) -> bool:
+        """Whether a decode has ended that was not collected yet."""
+        return any(future.done() for _, future in self._flights.values())
+
     def collect(self) -> list[list[TranscriptEvent]]:
         """Apply the decodes that have ended and return each stream's events.
 

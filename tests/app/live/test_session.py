@@ -11,8 +11,9 @@ import pytest
 
 from app.capture.source import SourceState
 from app.events import CommittedEvent, LogEvent, SessionEvent, StatusEvent
+from app.live.fallback import BuildDriver
 from app.live.session import LiveSession, SessionOptions
-from app.live.worker import BuildDriver, Sink
+from app.live.worker import Sink
 from engine.errors import ModelError, SettingsError, UnavailableError
 from live_stage import EventLog, HeldEngine, StageClock, StageSource, driver_of
 from scripted_engine import RATE, Spoken, sentence, speech
@@ -345,7 +346,7 @@ def test_a_decode_that_fails_once_is_tried_again(stage: Stage) -> None:
 def test_decodes_that_keep_failing_are_told_and_end_the_session(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("app.live.worker.RETRY_S", (0.0, 0.0))
+    monkeypatch.setattr("app.live.decoding.RETRY_S", (0.0, 0.0))
     session = stage.start()
     stage.engine.failures = 1_000_000
     stage.source.play(SOUND)

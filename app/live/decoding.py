@@ -1,0 +1,205 @@
+"""The worker's decodes: what becomes of a failure, of a server that is slow, and of the end."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from app.events import LogEvent
+from app.live.fallback import DriverLoad, FallbackModel, fell_back, where_audio_goes
+from app.live.inbox import Inbox, StopOrAbort
+from app.live.loop import CaptionLoop
+from engine.driver.seam import CancelToken
+from engine.errors import DecodeCancelledError, EngineError, one_line
+
+RETRY_S = (0.0, 0.5, 1.0, 2.0, 4.0)
+"""Waits after a decode that failed; the session fails when they are used up."""
+
+STOP_GRACE_S = 2.0
+"""What a stop leaves a server to answer; a healthy one takes about a second."""
+
+# torch raises RuntimeError for whatever a device does, out of memory included.
+DECODE_ERRORS = (EngineError, RuntimeError, MemoryError, OSError)
+
+logger = logging.getLogger(__name__)
+
+
+class SessionFailedError(EngineError):
+    """The session cannot go on; the message is for a person."""
+
+
+class Teller(Protocol):
+    """What the worker does for its decodes."""
+
+    def now(self) -> float:
+        """Seconds since the session began."""
+        ...
+
+    def tell(self, state: str, message: str, value: float | None = None) -> None:
+        """Tell a state of the session, if it is news."""
+        ...
+
+    def emit_all(self, events: Sequence[LogEvent]) -> None:
+        """Hand events to the sinks."""
+        ...
+
+
+class Decoding:
+    """Decodes of one caption loop. Belongs to the worker's thread.
+
+    A decode on this computer is waited for. One on a server is not: it is sent off, and taken in a
+    later turn. When a server fails, a model of our own is loaded and goes on from the last commits.
+
+    Attributes:
+        loop: What is decoded.
+    """
+
+    def __init__(
+        self,
+        loop: CaptionLoop,
+        inbox: Inbox,
+        teller: Teller,
+        clock: Callable[[], float],
+        fallback: FallbackModel | None = None,
+        reason: str = "",
+    ) -> None:
+        """Prepare; ``reason`` says why the loop runs over the fallback already."""
+        self.loop = loop
+        self._inbox = inbox
+        self._teller = teller
+        self._clock = clock
+        self._fallback = fallback
+        self._load: DriverLoad | None = None
+        self._reason = reason
+        self._failures = 0
+        self._retry_s = 0.0
+
+    @property
+    def retry_in_s(self) -> float | None:
+        """Seconds until a failed decode is tried again, None when there is none."""
+        return max(0.0, self._retry_s - self._clock()) if self._failures else None
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether something that ran elsewhere has ended: a decode, or the fallback's loading."""
+        return self.loop.has_landed if self._load is None else self._load.has_ended
+
+    def listen(self) -> None:
+        """Say that all is well, and where audio goes, or why it stays here."""
+        self._teller.tell("listening", self._reason or where_audio_goes(self.loop.driver.engine))
+
+    def turn(self, *, shed: bool, listening: bool = False) -> None:
+        """Decode what is due, or as much of it as does not wait for a server.
+
+        Args:
+            shed: Leave drafts out.
+            listening: The newest state is that all is well; say where audio goes, if it changes.
+
+        Raises:
+            SessionFailedError: There have been too many failures.
+        """
+        if self._load is not None and not self._switch(self._load):
+            return
+        due = self.loop.due()
+        shed = shed or self._inbox.stopping
+        idle = due is None or (due == "draft" and shed and not self.loop.has_landed)
+        if idle or self._clock() < self._retry_s:
+            return
+        cancel: CancelToken = StopOrAbort(self._inbox) if due == "draft" else self._inbox.abort
+        try:
+            events = self.loop.advance(self._teller.now, drafts=not shed, cancel=cancel)
+        except DecodeCancelledError:
+            return
+        except DECODE_ERRORS as error:
+            self._failed(error)
+            return
+        if self._failures > 1 or listening:
+            self.listen()
+        self._failures, self._retry_s = 0, 0.0
+        self._teller.emit_all(events)
+
+    def finish(self) -> None:
+        """Commit what was heard.
+
+        Raises:
+            DecodeCancelledError: The session was aborted.
+            SessionFailedError: There have been too many failures.
+        """
+        if self.loop.driver.awaited and not self._settle():
+            return
+        while True:
+            try:
+                events = self.loop.finish(self._teller.now, self._inbox.abort)
+            except DecodeCancelledError:
+                raise
+            except DECODE_ERRORS as error:
+                self._failed(error)
+                self._inbox.abort.wait(max(0.0, self._retry_s - self._clock()))
+            else:
+                self._teller.emit_all(events)
+                return
+
+    def _failed(self, error: Exception) -> None:
+        """No stream has moved: fall back where there is a fallback; else try again, ever later."""
+        logger.info("a decode failed: %s", one_line(error))
+        if self.loop.driver.awaited and self._fallback is not None:
+            # The engine has tried the server again. Audio goes on into the streams meanwhile.
+            self._reason = fell_back(error, self._fallback.name)
+            self._load = DriverLoad(self._fallback.build, self._inbox)
+            self.listen()
+            return
+        if self._failures >= len(RETRY_S):
+            raise SessionFailedError(
+                f"captions ended, decoding fails: {one_line(error)}"
+            ) from error
+        self._retry_s = self._clock() + RETRY_S[self._failures]
+        self._failures += 1
+        if self._failures > 1:
+            self._teller.tell("behind", f"decoding fails, trying again: {one_line(error)}")
+
+    def _switch(self, load: DriverLoad) -> bool:
+        """Go on over the fallback once it has loaded; whether the loop can decode."""
+        if load.driver is None:
+            if load.error is not None:
+                raise SessionFailedError(
+                    f"captions ended: {self._reason}, but {one_line(load.error)}"
+                ) from load.error
+            return False
+        self.loop.change_driver(load.driver)
+        self._load = None
+        self.listen()
+        return True
+
+    def _settle(self) -> bool:
+        """Take a server's last decodes; after a stop, for a short while only.
+
+        Returns:
+            Whether all was decoded. What was not is told as a gap.
+        """
+        self.loop.end()
+        until_s: float | None = None
+        while not self.loop.is_settled:
+            if self._inbox.abort.is_set():
+                raise DecodeCancelledError("the session was stopped")
+            stopping = self._inbox.stopping
+            if stopping:
+                # By the machine's clock: a person waits.
+                until_s = until_s or time.monotonic() + STOP_GRACE_S
+                if time.monotonic() >= until_s:
+                    self._abandon()
+                    return False
+            self.turn(shed=True)
+            waits = [] if until_s is None else [max(0.0, until_s - time.monotonic())]
+            waits += [] if self.retry_in_s is None else [self.retry_in_s]
+            self._inbox.wait(
+                lambda: self.can_go_on or self._inbox.stopping != stopping,  # noqa: B023
+                min(waits, default=None),
+            )
+        return True
+
+    def _abandon(self) -> None:
+        host = getattr(self.loop.driver.engine, "host", "the server")
+        reason = f"not captioned: {host} did not answer before the stop"
+        self._teller.emit_all(self.loop.abandon(reason, self._teller.now))

@@ -1,0 +1,96 @@
+"""What a session over a server needs besides: to say where audio goes, and a model of our own."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
+
+from app.live.inbox import Inbox
+from engine.errors import EngineError, one_line
+
+if TYPE_CHECKING:
+    from engine.driver.driver import AsrStreamDriver
+    from engine.driver.seam import AsrEngine
+
+Progress = Callable[[str, float | None], None]
+BuildDriver = Callable[[Progress], "AsrStreamDriver"]
+
+logger = logging.getLogger(__name__)
+
+
+@runtime_checkable
+class SendsAudio(Protocol):
+    """An engine whose audio leaves this computer, such as ``RemoteEngine``."""
+
+    host: str
+
+    @property
+    def sent_s(self) -> float:
+        """Seconds of audio sent so far."""
+        ...
+
+
+def where_audio_goes(engine: AsrEngine) -> str:
+    """One line for a person; empty where audio stays on this computer."""
+    if not isinstance(engine, SendsAudio):
+        return ""
+    minutes = int(engine.sent_s / 60)
+    return f"audio goes to {engine.host}" + (f", {minutes} min sent" if minutes else "")
+
+
+@dataclass(frozen=True, slots=True)
+class FallbackModel:
+    """A model on this computer.
+
+    Attributes:
+        name: For people.
+        build: Loads it.
+    """
+
+    name: str
+    build: BuildDriver
+
+
+class DriverLoad:
+    """A model that loads on a thread of its own.
+
+    Thread safety: ``inbox.ready`` guards ``driver`` and ``error``, and is notified at the end.
+
+    Attributes:
+        driver: Once it has loaded.
+        error: Why it has not.
+    """
+
+    def __init__(self, build: BuildDriver, inbox: Inbox) -> None:
+        """Begin."""
+        self.driver: AsrStreamDriver | None = None
+        self.error: Exception | None = None
+        self._build = build
+        self._inbox = inbox
+        threading.Thread(target=self._run, name="load model", daemon=True).start()
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether there is a driver, or none will come."""
+        return self.driver is not None or self.error is not None
+
+    def _run(self) -> None:
+        driver: AsrStreamDriver | None = None
+        problem: Exception | None = None
+        try:
+            driver = self._build(self._inbox.progress)
+        except Exception as error:  # the top of a thread
+            problem = error
+            if not isinstance(error, EngineError):
+                logger.exception("the model did not load")
+        with self._inbox.ready:
+            self.driver, self.error = driver, problem
+            self._inbox.ready.notify_all()
+
+
+def fell_back(error: BaseException, name: str) -> str:
+    """Why captions go on over another model, in one line."""
+    return f"{one_line(error).partition(';')[0]}: captions go on with {name} on this computer"
