@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from app.cli.event_log import EventLogWriter
 from app.cli.options import with_options
 from app.cli.progress import ProgressLine
+from app.cli.remotes import prepare
 from app.cli.terminal_view import TerminalView
 from app.events import LogEvent, SessionEvent, StatusEvent
 from app.live import assembly
@@ -45,6 +46,7 @@ def caption(args: argparse.Namespace) -> int:
     from app.capture.devices import open_source
 
     settings = with_options(args, load_settings())
+    prepare(settings.recognition.model, yes=args.yes)
     specs = args.source or [assembly.source_spec(settings)]
     _check_files(specs)
     sources = [open_source(spec) for spec in specs]
@@ -74,6 +76,7 @@ def caption_simulated(args: argparse.Namespace) -> int:
 
     settings = with_options(args, load_settings())
     chosen = settings.recognition
+    prepare(chosen.model, yes=args.yes)
     files = replayed_files(args.source or [assembly.source_spec(settings)])
     _check_files([f"{FILE_PREFIX}{path}" for path in files.values()])
     with ProgressLine() as line:

@@ -88,6 +88,10 @@ class TerminalView:
     def _say(self, event: StatusEvent) -> None:
         message = event.message or event.state
         notable = event.state in _NOTABLE and (event.state != "failed" or event.source != "")
+        # Where audio goes, and why captions go on over another model.
+        notable = notable or (
+            event.state == "listening" and bool(event.message and not event.source)
+        )
         if self._is_terminal:
             self._status = message
             if notable:

@@ -79,7 +79,9 @@ class Decoding:
     @property
     def retry_in_s(self) -> float | None:
         """Seconds until a failed decode is tried again, None when there is none."""
-        return max(0.0, self._retry_s - self._clock()) if self._failures else None
+        if not self._failures or self.loop.is_under_way:
+            return None
+        return max(0.0, self._retry_s - self._clock())
 
     @property
     def can_go_on(self) -> bool:
@@ -107,6 +109,7 @@ class Decoding:
         idle = due is None or (due == "draft" and shed and not self.loop.has_landed)
         if idle or self._clock() < self._retry_s:
             return
+        heard_back = not self.loop.is_awaited or self.loop.has_landed
         cancel: CancelToken = StopOrAbort(self._inbox) if due == "draft" else self._inbox.abort
         try:
             events = self.loop.advance(self._teller.now, drafts=not shed, cancel=cancel)
@@ -115,9 +118,10 @@ class Decoding:
         except DECODE_ERRORS as error:
             self._failed(error)
             return
-        if self._failures > 1 or listening:
-            self.listen()
-        self._failures, self._retry_s = 0, 0.0
+        if heard_back:  # what was only sent off may fail yet
+            if self._failures > 1 or listening:
+                self.listen()
+            self._failures, self._retry_s = 0, 0.0
         self._teller.emit_all(events)
 
     def finish(self) -> None:
@@ -127,7 +131,7 @@ class Decoding:
             DecodeCancelledError: The session was aborted.
             SessionFailedError: There have been too many failures.
         """
-        if self.loop.driver.awaited and not self._settle():
+        if self.loop.is_awaited and not self._settle():
             return
         while True:
             try:
@@ -191,6 +195,8 @@ class Decoding:
                     self._abandon()
                     return False
             self.turn(shed=True)
+            if self.loop.is_settled:
+                break
             waits = [] if until_s is None else [max(0.0, until_s - time.monotonic())]
             waits += [] if self.retry_in_s is None else [self.retry_in_s]
             self._inbox.wait(

@@ -183,6 +183,16 @@ class CaptionLoop:
         return logged
 
     @property
+    def is_awaited(self) -> bool:
+        """Whether decodes run elsewhere and ``advance`` does not wait for them."""
+        return self._pending is not None
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether a decode runs elsewhere."""
+        return self._pending is not None and not self._pending.is_idle
+
+    @property
     def has_landed(self) -> bool:
         """Whether a decode that ran elsewhere has ended, and ``advance`` would take it."""
         return self._pending is not None and self._pending.has_landed
@@ -190,7 +200,7 @@ class CaptionLoop:
     @property
     def is_settled(self) -> bool:
         """Whether nothing is due and nothing under way."""
-        return self.due() is None and (self._pending is None or self._pending.is_idle)
+        return self.due() is None and not self.is_under_way
 
     def change_driver(self, driver: AsrStreamDriver) -> None:
         """Go on over another driver, from the last commits on: no audio is lost.
