@@ -1,5 +1,6 @@
-"""File transcription: a media file through the caption loop, as fast as the machine can.
+"""The sequential way: one media file through the caption loop, each window told what came before.
 
+That is upstream's conditioned algorithm; the file queue (``app.jobs``) is several times faster.
 Two passes, both in constant memory. The first takes the whole clip's level, as upstream does, and
 finds out where there is speech. The second decodes full windows (``offline``) against that level;
 windows without speech are skipped by the voice activity. Lines are then drawn in to the speech in
@@ -16,6 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.events import CommittedEvent, LogEvent, SessionEvent
+from app.jobs.results import FileTranscript
 from app.live.loop import CaptionLoop
 from app.transcript.records import SessionTranscript
 from engine.driver.emission import EmissionPolicy
@@ -36,26 +38,6 @@ LEAD_S = 0.2
 
 Progress = Callable[[float], None]
 """Told the seconds of audio done."""
-
-
-@dataclass(frozen=True, slots=True)
-class FileTranscript:
-    """What a file says.
-
-    Attributes:
-        transcript: For exports; without lines when no speech was found.
-        events: The event log, times in seconds of the file.
-        audio_s: Seconds of audio.
-    """
-
-    transcript: SessionTranscript
-    events: tuple[LogEvent, ...]
-    audio_s: float
-
-    @property
-    def n_words(self) -> int:
-        """Words committed, as separated by spaces."""
-        return sum(len(line.text.split()) for line in self.transcript.lines)
 
 
 def transcribe_file(

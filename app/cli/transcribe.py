@@ -5,27 +5,37 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.cli.options import Subparsers, add_model_options, new_command, with_options
 from app.cli.progress import ProgressLine
 from app.exports.formats import FORMATS, write_export
+from app.jobs.inputs import expand, output_names
+from app.jobs.job import Job, JobOptions, JobState
+from app.jobs.queue import JobChange, JobQueue
+from app.jobs.results import FileTranscript
 from app.settings import RecognitionSettings, load_settings
-from app.transcribe import FileTranscript, transcribe_file
+from app.transcribe import transcribe_file
 from engine.errors import EngineError, UnavailableError
+from engine.files.channels import AUTO, CHANNEL_MODES
 from engine.files.media import probe
 
 if TYPE_CHECKING:
     from engine.driver.driver import AsrStreamDriver
+    from engine.files.pipeline import FilePipeline
 
 _MORE = """\
-Any audio or video file that FFmpeg can decode. Results are written as FILE's name with the
-format's ending; an older result of that name is replaced. A file that cannot be read does not
-stop the others; the exit status is 1 then.
+Any audio or video file that FFmpeg can decode, or a folder of them. Windows of all files are
+decoded together. Results are written as FILE's name with the format's ending; an older result of
+that name is replaced. A file that cannot be read does not stop the others; the exit status is 1
+then.
 """
+
+_SEQUENTIAL = """\
+one window after another, each told what was said before it, as OpenAI's program does; slower"""
 
 
 def add_to(commands: Subparsers[argparse.ArgumentParser]) -> None:
@@ -46,13 +56,27 @@ def add_to(commands: Subparsers[argparse.ArgumentParser]) -> None:
         metavar="DIR",
         help="folder for the results, made if missing (default: the current one)",
     )
+    parser.add_argument(
+        "--channels",
+        choices=CHANNEL_MODES,
+        default=AUTO,
+        help="two channels as one transcript, as two, or as their sound tells (default: auto)",
+    )
+    parser.add_argument(
+        "--track",
+        type=int,
+        metavar="N",
+        help="audio track, from 0 (default: the one that players take)",
+    )
+    parser.add_argument(
+        "--word-times", action="store_true", help="also find the times of words (json, subtitles)"
+    )
+    parser.add_argument("--sequential", action="store_true", help=_SEQUENTIAL)
     add_model_options(parser)
     parser.set_defaults(run=_run)
 
 
 def _run(args: argparse.Namespace) -> int:
-    from app.live.assembly import build_driver
-
     # This preset attaches the voice activity; transcription chooses the policy.
     args.preset = "conservative"
     chosen = with_options(args, load_settings()).recognition
@@ -60,50 +84,132 @@ def _run(args: argparse.Namespace) -> int:
         args.output.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise UnavailableError(f"cannot write to {args.output}: {error.strerror}") from error
-    driver: AsrStreamDriver | None = None
-    failed = 0
     with ProgressLine() as line:
-        for path, name in zip(args.files, output_names(args.files), strict=True):
-            try:
-                duration_s = probe(path).duration_s
-            except EngineError as error:
-                failed += _report(path, error, line)
-                continue
-            # A broken file is named before any model is loaded; without a model nothing works.
-            driver = driver or build_driver(chosen, progress=line.show)
-            try:
-                _one_file(driver, path, duration_s, args.output / name, args.format, chosen, line)
-            except EngineError as error:
-                failed += _report(path, error, line)
-    return 1 if failed else 0
+        files: list[Path] = []
+        n_failed = 0
+        for found in expand(args.files):
+            if isinstance(found, EngineError):
+                n_failed += _report(None, found, line)
+            else:
+                files.append(found)
+        work = _sequentially if args.sequential else _together
+        n_failed += work(files, args, chosen, line)
+    return 1 if n_failed else 0
 
 
-def _report(path: Path, error: EngineError, line: ProgressLine) -> int:
+def _together(
+    files: Sequence[Path],
+    args: argparse.Namespace,
+    chosen: RecognitionSettings,
+    line: ProgressLine,
+) -> int:
+    """Through the pipeline; how many files failed."""
+    from app.live.assembly import language_of
+
+    options = JobOptions(
+        model=chosen.model,
+        language=language_of(chosen),
+        prompt=chosen.prompt,
+        channels=args.channels,
+        track=args.track,
+        word_times=args.word_times,
+        formats=args.format,
+        output=args.output,
+    )
+    no_model: list[EngineError] = []
+    queue = JobQueue(_loader(chosen, line, no_model))
+    queue.add(files, options)
+    n_failed = 0
+    began_s = time.perf_counter()
+    while not queue.is_idle:
+        for change in queue.step():
+            if no_model:  # without a model nothing works
+                raise no_model[0]
+            n_failed += _tell(change, line)
+        _show(queue.jobs, time.perf_counter() - began_s, line)
+    return n_failed
+
+
+def _loader(
+    chosen: RecognitionSettings, line: ProgressLine, failed: list[EngineError]
+) -> Callable[[str], FilePipeline]:
+    def load(model: str) -> FilePipeline:
+        from app.jobs.assembly import build_pipeline
+
+        try:
+            return build_pipeline(replace(chosen, model=model), progress=line.show)
+        except EngineError as error:
+            failed.append(error)
+            raise
+
+    return load
+
+
+def _tell(change: JobChange, line: ProgressLine) -> int:
+    job = change.job
+    if job.state is JobState.FAILED:
+        return _report(job.path, job.error, line)
+    if change.transcript is not None:
+        line.clear()
+        summary = _summary(job.path, change.transcript, job.worked_s, job.written)
+        print(summary, flush=True)
+    return 0
+
+
+def _show(jobs: Sequence[Job], wall_s: float, line: ProgressLine) -> None:
+    running = [job for job in jobs if job.state is JobState.RUNNING]
+    done_s = sum(job.done_s for job in jobs)
+    if not running or not done_s:
+        return
+    speed = done_s / max(wall_s, 1e-3)
+    alive = [job for job in jobs if job.state is not JobState.FAILED]
+    total_s = sum(job.duration_s or 0.0 for job in alive)
+    known = total_s > 0 and all(job.duration_s for job in alive)
+    left = f", {_clock((total_s - done_s) / speed)} left" if known else ""
+    more = f" and {len(running) - 1} more" if len(running) > 1 else ""
+    share = done_s / total_s if known else None
+    line.show(f"{running[0].path.name}{more}  {done_s:.0f} s, {speed:.0f}x{left}", share)
+
+
+def _clock(seconds: float) -> str:
+    whole = max(0, round(seconds))
+    hours, minutes = whole // 3600, whole // 60 % 60
+    return f"{hours}:{minutes:02}:{whole % 60:02}" if hours else f"{minutes}:{whole % 60:02}"
+
+
+def _sequentially(
+    files: Sequence[Path],
+    args: argparse.Namespace,
+    chosen: RecognitionSettings,
+    line: ProgressLine,
+) -> int:
+    """File by file through the caption loop; how many failed."""
+    from app.live.assembly import build_driver
+
+    driver: AsrStreamDriver | None = None
+    n_failed = 0
+    for path, name in zip(files, output_names(files), strict=True):
+        try:
+            duration_s = probe(path).duration_s
+        except EngineError as error:
+            n_failed += _report(path, error, line)
+            continue
+        # A broken file is named before any model is loaded; without a model nothing works.
+        driver = driver or build_driver(chosen, progress=line.show)
+        try:
+            _one_file(driver, path, duration_s, args.output / name, args.format, chosen, line)
+        except EngineError as error:
+            n_failed += _report(path, error, line)
+    return n_failed
+
+
+def _report(path: Path | None, error: EngineError | str, line: ProgressLine) -> int:
     reason = " ".join(str(error).split())
     line.clear()
-    print(
-        f"surtitle: {reason if path.name in reason else f'{path.name}: {reason}'}",
-        file=sys.stderr,
-    )
+    if path is not None and path.name not in reason:
+        reason = f"{path.name}: {reason}"
+    print(f"surtitle: {reason}", file=sys.stderr)
     return 1
-
-
-def output_names(files: Sequence[Path]) -> list[str]:
-    """The results' names without ending, all different.
-
-    The file's stem; its whole name where another file has that stem; a number where it has that
-    name too.
-    """
-    stems = Counter(path.stem for path in files)
-    names: list[str] = []
-    for path in files:
-        name = plain = path.stem if stems[path.stem] == 1 else path.name
-        n = 1
-        while name in names:
-            n += 1
-            name = f"{plain}-{n}"
-        names.append(name)
-    return names
 
 
 def _one_file(
@@ -142,10 +248,14 @@ def _summary(path: Path, result: FileTranscript, wall_s: float, written: Sequenc
         found = f"{result.n_words} words" + (f" ({languages})" if languages else "")
     else:
         found = "no speech found"
-    speed = result.audio_s / wall_s
+    speed = result.audio_s / max(wall_s, 1e-3)
+    held = "" if result.guards is None or not result.guards.n_rejected else (
+        f", {result.guards.n_rejected} of {result.guards.n_windows} windows held back"
+    )  # fmt: skip
     files = ", ".join(str(file) for file in written)
     return (
-        f"{path.name}: {result.audio_s:.1f} s, {found}, in {wall_s:.1f} s ({speed:.1f}x): {files}"
+        f"{path.name}: {result.audio_s:.1f} s, {found}{held}, in {wall_s:.1f} s ({speed:.1f}x): "
+        f"{files}"
     )
 
 

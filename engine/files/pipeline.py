@@ -145,6 +145,11 @@ class FilePipelineContext:
         self.n_batches = 0
 
     @property
+    def sample_rate(self) -> int:
+        """Hz at which sources have to be opened."""
+        return self._engine.sample_rate
+
+    @property
     def is_idle(self) -> bool:
         """Whether there is no file left."""
         return not self._waiting and not self._files

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 import numpy as np
 
@@ -19,7 +20,7 @@ from engine.driver.seam import (
     Samples,
     WindowDecode,
 )
-from engine.errors import DecodeCancelledError, EngineError, UnavailableError
+from engine.errors import DecodeCancelledError, UnavailableError
 from scripted_engine import HOP, RATE, FrameLevels, PeakLevel
 
 LOWEST, STEP, CODES = 0.1, 0.002, 400
@@ -62,7 +63,8 @@ class CodedEngine:
 
     window_s: the window. word_s: what is shorter is half a word, and read as one. blur_s: by how
     much a word's times are off, alternating. language: what it detects, with which probability.
-    word_times: whether it can give any. fail_on: a word whose windows fail.
+    word_times: whether it can give any. vocabulary: how the words are spelled. failures: decodes
+    that fail first. fail_on: a word whose windows fail.
     """
 
     window_s: float = 5.0
@@ -70,6 +72,8 @@ class CodedEngine:
     blur_s: float = 0.0
     language: tuple[str, float] = ("en", 0.9)
     word_times: bool = True
+    vocabulary: Sequence[str] = ()
+    failures: int = 0
     fail_on: int | None = None
     cancel_first: int = 0
     batches: list[list[DecodeRequest]] = field(default_factory=list)
@@ -91,6 +95,9 @@ class CodedEngine:
         return carry
 
     def decode(self, requests: Sequence[DecodeRequest]) -> list[WindowDecode]:
+        if self.failures:
+            self.failures -= 1
+            raise UnavailableError("the coded engine fails as told")
         if self.cancel_first:
             self.cancel_first -= 1
             raise DecodeCancelledError("as told")
@@ -104,7 +111,7 @@ class CodedEngine:
         codes = np.where(levels > 0.05, np.round((levels - LOWEST) / STEP), -1).astype(int)
         edges = np.flatnonzero(np.diff(codes, prepend=-1, append=-1))
         words = []
-        for first, last in zip(edges, edges[1:], strict=False):
+        for first, last in pairwise(edges):
             if codes[first] >= 0:
                 words.append(self._word(int(codes[first]), int(first), int(last), len(codes)))
         segments = tuple(self._segment(w, request) for w in words)
@@ -115,10 +122,10 @@ class CodedEngine:
 
     def _word(self, code: int, first: int, last: int, n_frames: int) -> DecodedWord:
         if code == self.fail_on:
-            error: EngineError = UnavailableError("the coded engine fails as told")
-            raise error
+            raise UnavailableError("the coded engine fails as told")
         half = (last - first) * HOP < (self.word_s - 0.03) * RATE
-        text = word(code)[:2] if half else word(code)
+        whole = self.vocabulary[code] if self.vocabulary else word(code)
+        text = whole[:2] if half else whole
         blur = round(self.blur_s * RATE / HOP) * (1 if code % 2 else -1)
         start, end = (min(max(frame + blur, 0), n_frames) for frame in (first, last))
         return DecodedWord(f" {text}", start, end, 1.0)

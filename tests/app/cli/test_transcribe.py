@@ -1,4 +1,4 @@
-"""``surtitle transcribe`` over the scripted engine: formats, names, failures, silence."""
+"""``surtitle transcribe`` without a model: formats, names, failures, silence, both ways."""
 
 from __future__ import annotations
 
@@ -12,22 +12,61 @@ import pytest
 import srt
 import webvtt
 
-from app.cli.transcribe import output_names
 from app.events import CommittedEvent
+from app.jobs.inputs import output_names
+from app.settings import RecognitionSettings
 from app.transcribe import drawn_in, survey, transcribe_file
+from coded_speech import CodedEngine, say
 from engine.driver.driver import AsrStreamDriver
 from engine.driver.emission import EmissionPolicy
 from engine.driver.level import Running
+from engine.errors import UnavailableError
 from engine.files.media import read_mono
 from scripted_engine import LoudnessVad, ScriptedEngine, sentence, speech
 
-pytestmark = pytest.mark.usefixtures("scripted")
+WORDS = ("one", "two", "three", "four", "five")
+STARTS = (0.5, 0.8, 1.1, 4.0, 4.3)
 
 
-def test_all_formats(surtitle: Callable, write_wave: Callable, tmp_path: Path) -> None:
+@pytest.fixture(autouse=True)
+def engine(monkeypatch: pytest.MonkeyPatch) -> CodedEngine:
+    """What every command that loads a model gets."""
+    coded = CodedEngine(vocabulary=WORDS)
+
+    def build_driver(
+        chosen: RecognitionSettings, device: str = "auto", progress: object = None
+    ) -> AsrStreamDriver:
+        loaded.append(chosen.model)
+        preset = EmissionPolicy.preset(chosen.preset)
+        return AsrStreamDriver(coded, preset, LoudnessVad())
+
+    loaded.clear()
+    monkeypatch.setattr("app.live.assembly.build_driver", build_driver)
+    return coded
+
+
+loaded: list[str] = []
+
+
+@pytest.fixture
+def write_talk(write_wave: Callable) -> Callable[..., Path]:
+    """`write_talk(name)`: the words as a file of 7 s; `seconds=()` for silence."""
+
+    def write(name: str, seconds: tuple[float, ...] = STARTS, right: tuple = ()) -> Path:
+        path: Path = write_wave(name)
+        if right:
+            _rewrite(path, path, np.stack([say(seconds, 7.0), say(right, 7.0)], 1), channels=2)
+        else:
+            _rewrite(path, path, say(seconds, 7.0))
+        return path
+
+    return write
+
+
+def test_all_formats(surtitle: Callable, write_talk: Callable, tmp_path: Path) -> None:
     out = tmp_path / "out" / "deep"
     result = surtitle(
-        "transcribe", write_wave("talk.wav"), "--format", "txt,srt,vtt,json", "--output", out
+        "transcribe", write_talk("talk.wav"), "--format", "txt,srt,vtt,json", "--output", out
     )
     assert result.status == 0
     assert result.err == ""
@@ -41,8 +80,8 @@ def test_all_formats(surtitle: Callable, write_wave: Callable, tmp_path: Path) -
     assert json.loads((out / "talk.json").read_text())
 
 
-def test_a_file_without_speech(surtitle: Callable, write_wave: Callable, tmp_path: Path) -> None:
-    path = write_wave("silence.wav", words=[])
+def test_a_file_without_speech(surtitle: Callable, write_talk: Callable, tmp_path: Path) -> None:
+    path = write_talk("silence.wav", seconds=())
     result = surtitle("transcribe", path, "--format", "srt,vtt,txt,json", "--output", tmp_path)
     assert result.status == 0
     assert "silence.wav: 7.0 s, no speech found" in result.out
@@ -53,12 +92,12 @@ def test_a_file_without_speech(surtitle: Callable, write_wave: Callable, tmp_pat
 
 
 def test_one_bad_file_never_stops_the_others(
-    surtitle: Callable, write_wave: Callable, tmp_path: Path
+    surtitle: Callable, write_talk: Callable, tmp_path: Path
 ) -> None:
     broken = tmp_path / "broken.wav"
     broken.write_bytes(b"RIFF")
     missing = tmp_path / "missing.wav"
-    result = surtitle("transcribe", broken, write_wave("talk.wav"), missing, "--output", tmp_path)
+    result = surtitle("transcribe", broken, write_talk("talk.wav"), missing, "--output", tmp_path)
     assert result.status == 1
     assert [line.split(":")[0] for line in result.err.splitlines()] == ["surtitle"] * 2
     assert "broken.wav" in result.err.splitlines()[0]
@@ -68,27 +107,87 @@ def test_one_bad_file_never_stops_the_others(
     assert not (tmp_path / "broken.txt").exists()
 
 
-def test_no_model_is_loaded_for_broken_files_alone(
-    surtitle: Callable, tmp_path: Path, scripted: list[str]
-) -> None:
+def test_no_model_is_loaded_for_broken_files_alone(surtitle: Callable, tmp_path: Path) -> None:
     assert surtitle("transcribe", tmp_path / "missing.wav").status == 1
-    assert scripted == []
+    assert loaded == []
 
 
+@pytest.mark.parametrize("way", [[], ["--sequential"]])
 def test_a_decode_that_fails_is_named(
-    surtitle: Callable, write_wave: Callable, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    surtitle: Callable, write_talk: Callable, engine: CodedEngine, tmp_path: Path, way: list[str]
 ) -> None:
-    driver = AsrStreamDriver(
-        ScriptedEngine(sentence("one", 0.5), failures=1),
-        EmissionPolicy.offline(),
-        LoudnessVad(),
-    )
-    monkeypatch.setattr("app.live.assembly.build_driver", lambda *_, **__: driver)
-    first, second = write_wave("a/one.wav"), write_wave("b/two.wav")
-    result = surtitle("transcribe", first, second, "--output", tmp_path)
+    # A batch that fails is tried window by window, so that only one file is to blame.
+    engine.failures = 1 if way else 2
+    first, second = write_talk("a/one.wav"), write_talk("b/two.wav")
+    result = surtitle("transcribe", first, second, "--output", tmp_path, *way)
     assert result.status == 1
-    assert result.err == "surtitle: one.wav: the scripted engine fails as told\n"
-    assert result.out.startswith("two.wav: ")
+    assert result.err == "surtitle: one.wav: the coded engine fails as told\n"
+    assert result.out.startswith("two.wav: 7.0 s, 5 words")
+
+
+def test_without_a_model_nothing_works(
+    surtitle: Callable, write_talk: Callable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def build_driver(*_: object, **__: object) -> None:
+        raise UnavailableError("no such model here")
+
+    monkeypatch.setattr("app.live.assembly.build_driver", build_driver)
+    result = surtitle("transcribe", write_talk("a.wav"), write_talk("b.wav"))
+    assert (result.status, result.out) == (1, "")
+    assert result.err == "surtitle: no such model here\n"
+
+
+def test_the_sequential_way_says_the_same(
+    surtitle: Callable, write_talk: Callable, tmp_path: Path
+) -> None:
+    talk = write_talk("talk.wav")
+    for way in ([], ["--sequential"]):
+        folder = tmp_path / f"way{len(way)}"
+        assert surtitle("transcribe", talk, "--output", folder, *way).status == 0
+        assert (folder / "talk.txt").read_text().split() == list(WORDS)
+
+
+def test_a_folder_is_the_media_files_in_it(
+    surtitle: Callable, write_talk: Callable, tmp_path: Path
+) -> None:
+    for name in ("in/b.wav", "in/deep/a.wav", "in/.hidden.wav"):
+        write_talk(name)
+    (tmp_path / "in" / "notes.txt").write_text("not sound")
+    (tmp_path / "empty").mkdir()
+    result = surtitle(
+        "transcribe", tmp_path / "in", tmp_path / "empty", tmp_path / "in" / "b.wav",
+        "--output", tmp_path / "out",
+    )  # fmt: skip
+    assert result.status == 1
+    assert result.err == f"surtitle: {tmp_path / 'empty'} holds no media file\n"
+    assert sorted(line.split(":")[0] for line in result.out.splitlines()) == ["a.wav", "b.wav"]
+
+
+def test_speakers_on_two_channels_are_two_voices(
+    surtitle: Callable, write_talk: Callable, tmp_path: Path
+) -> None:
+    call = write_talk("call.wav", seconds=(0.5, 4.0), right=(2.0, 5.5))
+    assert surtitle("transcribe", call, "--output", tmp_path).status == 0
+    assert (tmp_path / "call.txt").read_text().splitlines() == [
+        "left: one", "right: one", "left: two", "right: two",
+    ]  # fmt: skip
+    assert surtitle("transcribe", call, "--channels", "mix", "--output", tmp_path).status == 0
+    assert ":" not in (tmp_path / "call.txt").read_text()
+    mono = write_talk("mono.wav")
+    result = surtitle("transcribe", mono, "--channels", "split", "--output", tmp_path)
+    assert result.err == ("surtitle: mono.wav has 1 channel; only two can be kept apart\n")
+    assert "no audio track 3" in surtitle("transcribe", mono, "--track", "3").err
+
+
+def test_word_times_are_found_when_asked_for(
+    surtitle: Callable, write_talk: Callable, tmp_path: Path
+) -> None:
+    talk = write_talk("talk.wav")
+    for way, timed in (([], False), (["--word-times"], True)):
+        surtitle("transcribe", talk, "--format", "json", "--output", tmp_path, *way)
+        lines = json.loads((tmp_path / "talk.json").read_text())["lines"]
+        segments = [segment for line in lines for segment in line["segments"]]
+        assert all(("words" in segment) == timed for segment in segments)
 
 
 def test_output_names_never_meet() -> None:
@@ -118,11 +217,13 @@ def test_the_level_is_the_whole_clips(write_wave: Callable) -> None:
     assert driver == replace(driver, level=Running())  # the caller's driver is as it was
 
 
-def _rewrite(like: Path, path: Path, samples: np.ndarray) -> None:
+def _rewrite(like: Path, path: Path, samples: np.ndarray, channels: int = 1) -> None:
     import wave
 
-    with wave.open(str(like)) as source, wave.open(str(path), "wb") as target:
-        target.setparams(source.getparams())
+    with wave.open(str(like)) as source:
+        params = source.getparams()
+    with wave.open(str(path), "wb") as target:
+        target.setparams(params._replace(nchannels=channels))
         target.writeframes((samples * 32767).astype("<i2").tobytes())
 
 
