@@ -89,9 +89,8 @@ class TerminalView:
         message = event.message or event.state
         notable = event.state in _NOTABLE and (event.state != "failed" or event.source != "")
         # Where audio goes, and why captions go on over another model.
-        notable = notable or (
-            event.state == "listening" and bool(event.message and not event.source)
-        )
+        plain = event.source != "" or message == event.state
+        notable = notable or (event.state == "listening" and not plain)
         if self._is_terminal:
             self._status = message
             if notable:

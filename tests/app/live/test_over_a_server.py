@@ -10,6 +10,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from app.capture.source import SourceState
 from app.live.fallback import FallbackModel
 from app.live.session import LiveSession, SessionOptions
 from engine.driver.driver import AsrStreamDriver
@@ -74,11 +75,13 @@ class Stage:
         return self.session
 
     def play(self, samples: np.ndarray) -> None:
-        self.source.play(samples)
-        deadline = time.monotonic() + 15
-        while any(ring.available for ring in self.session._rings.values()):
-            assert time.monotonic() < deadline
-            time.sleep(0.001)
+        """Play no faster than the worker listens; returns when it has heard all of it."""
+        for start in range(0, len(samples), RATE // 2):
+            self.source.play(samples[start : start + RATE // 2])
+            deadline = time.monotonic() + 15
+            while any(ring.available for ring in self.session._rings.values()):
+                assert time.monotonic() < deadline
+                time.sleep(0.001)
 
 
 @pytest.fixture
@@ -166,8 +169,6 @@ def test_the_end_of_a_file_waits_for_the_server(stage, monkeypatch):
     stage.start()
     stage.engine.go.clear()
     stage.play(SOUND)
-    from app.capture.source import SourceState
-
     stage.source.say(SourceState.ENDED)
     assert stage.engine.decoding.wait(10)
     assert not stage.session.join(0.2)
