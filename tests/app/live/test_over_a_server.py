@@ -233,7 +233,7 @@ def test_a_fallback_that_does_not_load_ends_the_session_and_says_both(stage):
     stage.fallback = FallbackModel("whisper-base", build)
     stage.start()
     stage.engine.fails = True
-    stage.play(SOUND)
+    stage.source.play(SOUND)
     failed = stage.log.wait_for_state("failed")
     assert "asr.example fails" in failed.message
     assert "whisper-base is not here" in failed.message
@@ -243,7 +243,7 @@ def test_without_a_fallback_the_server_is_tried_for_a_while(stage, monkeypatch):
     monkeypatch.setattr("app.live.decoding.RETRY_S", (0.0, 0.0))
     stage.start()
     stage.engine.fails = True
-    stage.play(SOUND)
+    stage.source.play(SOUND)
     assert "asr.example fails" in stage.log.wait_for_state("failed").message
 
 
