@@ -306,9 +306,10 @@ class AsrStreamContext:
         self._writer.draft(window, undecided, decode.language, rest=bool(agreed))
 
     def _commit(self, window: DueWindow, decode: WindowDecode) -> None:
-        complete = window.end - window.start
-        if window.kind is DecodeKind.WINDOW_FULL and decode.rejected is None:
-            complete = min(max(decode.complete_frames, 1), complete)
+        whole = window.end - window.start
+        complete = whole
+        if decode.rejected is None:
+            complete = min(max(decode.complete_frames, 1), whole)
         done = tuple(s for s in decode.segments if s.end_frame <= complete)
         rest = decode.segments[len(done) :]
         self._carry = self.driver.engine.advance(self._carry, decode, complete)
@@ -320,7 +321,7 @@ class AsrStreamContext:
             self._writer.commit(window, self._agreement.undecided(done), decode)
             self._agreement.commit(done)
             rest = self._agreement.undecided(rest)
-            if window.kind is DecodeKind.ENDPOINT:
+            if window.kind is DecodeKind.ENDPOINT and complete == whole:
                 self._agreement.clear()
         self._timeline.committed(window.start + complete)
         shown = rest if self.driver.policy.tail is TailDrafts.SHOW else ()

@@ -121,8 +121,9 @@ class WindowDecode:
     Attributes:
         segments: In order. Empty when there is no text or a guard rejected the window.
         complete_frames: The frame up to which the engine considers its text complete. Segments
-            that end at or before it may be committed by a full window. Positive for
-            ``WINDOW_FULL``; the whole window for ``ENDPOINT``.
+            that end at or before it are committed, the audio after it is decoded again. Positive
+            for ``WINDOW_FULL``; the whole window for ``ENDPOINT``, unless the engine stopped early
+            and has to hear the rest by itself.
         language: The language that was given or detected.
         language_probability: Of a detected language, 0 to 1; 1 where it was given.
         avg_logprob: Mean log-probability of the tokens.

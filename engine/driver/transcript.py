@@ -104,7 +104,8 @@ class Suspect:
         text: What the model said.
         start: Seconds on the stream's clock.
         end: Seconds on the stream's clock.
-        reason: The guard: ``no_speech``, ``compression_ratio``, ``log_probability``, ``loop``.
+        reason: The guard: ``no_speech``, ``little_speech``, ``compression_ratio``,
+            ``log_probability``, ``loop``.
         value: What the guard measured.
     """
 

@@ -9,6 +9,7 @@ LOOP = "loop"
 COMPRESSION_RATIO = "compression_ratio"
 LOG_PROBABILITY = "log_probability"
 NO_SPEECH = "no_speech"
+LITTLE_SPEECH = "little_speech"
 TOKEN_CAP = "token_cap"
 
 _MAX_PERIOD = 40  # tokens; a longer phrase cannot repeat five times within Whisper's cap of 224

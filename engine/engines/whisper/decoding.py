@@ -40,6 +40,7 @@ class DecodeJob:
         seed: Of the sampling at a temperature above 0.
         hint: Tokens to check in one pass, at temperature 0 only.
         forced: Text tokens that the transcript begins with, timestamps between them left open.
+        speech_s: Seconds of speech that were heard in the window, for the guards.
         cancel: Looked at every step.
     """
 
@@ -51,6 +52,7 @@ class DecodeJob:
     seed: int = 0
     hint: tuple[int, ...] = ()
     forced: tuple[int, ...] = ()
+    speech_s: float | None = None
     cancel: CancelToken | None = None
 
 

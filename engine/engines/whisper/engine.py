@@ -34,7 +34,12 @@ from engine.engines.whisper.network import WhisperNetwork, build_network
 from engine.engines.whisper.options import WhisperOptions
 from engine.engines.whisper.packaging import package_window
 from engine.engines.whisper.rules import build_rules
-from engine.engines.whisper.segments import last_boundary, split_spans
+from engine.engines.whisper.segments import (
+    last_boundary,
+    split_spans,
+    unheard_from,
+    upstream_boundary,
+)
 from engine.engines.whisper.timing import WordAligner, default_heads
 from engine.engines.whisper.tokens import FRAMES_PER_TIMESTAMP, WhisperTokenizer
 from engine.engines.whisper.weights import read_weights
@@ -268,6 +273,7 @@ class WhisperEngine:
             cap,
             hint=usable_tokens(request.hint, self, prompt.tokens, cap),
             forced=request.forced,
+            speech_s=request.speech_s,
             cancel=request.cancel,
         )
 
@@ -308,11 +314,13 @@ class WhisperEngine:
     ) -> WindowDecode:
         special, n_frames = self.tokenizer.special, len(request.features)
         spans = split_spans(tokens, special, n_frames)
-        boundary = None
-        is_cut = request.kind is DecodeKind.WINDOW_FULL and bool(spans)
-        if is_cut:
-            boundary = last_boundary(tokens, special, n_frames)
-        between_words = is_cut and (boundary is None or boundary < n_frames / 2)
+        boundary = self._boundary(request.kind, tokens, n_frames) if spans else None
+        between_words = (
+            request.kind is DecodeKind.WINDOW_FULL
+            and self.options.window_rule == "words"
+            and bool(spans)
+            and (boundary is None or boundary < n_frames / 2)
+        )
         if not (between_words or request.word_times):
             return replace(
                 decode,
@@ -334,6 +342,17 @@ class WhisperEngine:
             segments=timed_segments(spans, words, n_frames),
             complete_frames=boundary or n_frames,
         )
+
+    def _boundary(self, kind: DecodeKind, tokens: Sequence[int], n_frames: int) -> int | None:
+        """Where the model itself says that its text is complete; None: at the window's end."""
+        special = self.tokenizer.special
+        if kind is DecodeKind.DRAFT:
+            return None
+        if self.options.window_rule == "upstream":
+            return upstream_boundary(tokens, special, n_frames)
+        if kind is DecodeKind.WINDOW_FULL:
+            return last_boundary(tokens, special, n_frames)
+        return unheard_from(tokens, special, n_frames)
 
 
 def _check_languages(asked: Sequence[str], known: Sequence[str], model: str) -> None:

@@ -20,6 +20,7 @@ from engine.engines.whisper.rules import TokenRules
 from engine.engines.whisper.tokens import WhisperTokenizer, strip_partial
 
 _MIN_REPEATED_SHARE = 0.5
+_NOBODY_SPEAKS = (guards.NO_SPEECH, guards.LITTLE_SPEECH)  # no temperature will find words here
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,24 +105,35 @@ class FallbackDecoder:
                 for window in again
             ]  # fmt: skip
             for window, sequence in zip(again, self._sequences(step_jobs), strict=True):
-                attempt = self.judge(sequence, temperature)
+                attempt = self.judge(sequence, temperature, window.job.speech_s)
                 window.attempt = attempt
-                window.done = attempt.failed in (None, guards.NO_SPEECH)
+                window.done = attempt.failed in (None, *_NOBODY_SPEAKS)
                 if attempt.failed is not None:
                     window.fired[attempt.failed] += 1
                 if sequence.end == guards.TOKEN_CAP:
                     window.fired[guards.TOKEN_CAP] += 1
-        return [_final(window, is_draft) for window, is_draft in zip(windows, draft, strict=True)]
+        return [
+            self._final(window, is_draft) for window, is_draft in zip(windows, draft, strict=True)
+        ]
 
-    def judge(self, sequence: TokenSequence, temperature: float) -> Attempt:
-        """Ask the guards, in upstream's order of weight: silence first, then text gone wrong."""
+    def judge(self, sequence: TokenSequence, temperature: float, speech_s: float | None) -> Attempt:
+        """Ask the guards, in upstream's order of weight: silence first, then text gone wrong.
+
+        Args:
+            sequence: What was sampled.
+            temperature: At which.
+            speech_s: Seconds of speech that were heard in the window; None where nobody listened.
+        """
         options = self.options
+        little = speech_s is not None and speech_s < options.little_speech_s
         text = self.tokenizer.decode(sequence.tokens)
         ratio = guards.compression_ratio(strip_partial(text).strip())
         failed, value = None, 0.0
         doubted = sequence.avg_logprob < options.log_probability
         if doubted and sequence.no_speech_prob > options.no_speech:
             failed, value = guards.NO_SPEECH, sequence.no_speech_prob
+        elif little and text.strip() and sequence.avg_logprob < options.little_log_probability:
+            failed, value = guards.LITTLE_SPEECH, sequence.avg_logprob
         elif sequence.end == guards.LOOP:
             failed, value = guards.LOOP, sequence.repeated_share
         elif ratio > options.compression_ratio:
@@ -136,7 +148,7 @@ class FallbackDecoder:
         doubtful = [
             i
             for i, (job, sequence) in enumerate(zip(jobs, sequences, strict=True))
-            if job.hint and self._is_doubtful(sequence)
+            if job.hint and self._is_doubtful(sequence, job.speech_s)
         ]
         if doubtful:
             without = [replace(jobs[i], hint=()) for i in doubtful]
@@ -145,28 +157,33 @@ class FallbackDecoder:
                 sequences[i] = sequence
         return sequences
 
-    def _is_doubtful(self, sequence: TokenSequence) -> bool:
-        attempt = self.judge(sequence, 0.0)
+    def _is_doubtful(self, sequence: TokenSequence, speech_s: float | None) -> bool:
+        options = self.options
+        attempt = self.judge(sequence, 0.0, speech_s)
         return (
             sequence.end == NEAR_TIE_END
-            or is_near(sequence.avg_logprob, self.options.log_probability)
-            or is_near(sequence.no_speech_prob, self.options.no_speech)
-            or is_near(attempt.compression_ratio, self.options.compression_ratio)
+            or is_near(sequence.avg_logprob, options.log_probability)
+            or is_near(sequence.avg_logprob, options.little_log_probability)
+            or is_near(sequence.no_speech_prob, options.no_speech)
+            or is_near(attempt.compression_ratio, options.compression_ratio)
         )
 
-
-def _final(window: _Window, is_draft: bool) -> FinalAttempt:
-    attempt = window.attempt
-    assert attempt is not None
-    failed = attempt.failed
-    # A commit whose every temperature failed stands, as upstream, unless it mostly repeats itself:
-    # a reader who cannot hear has no way to tell a loop from speech.
-    repeats = attempt.sequence.repeated_share >= _MIN_REPEATED_SHARE
-    held_back = failed in (guards.NO_SPEECH, guards.LOOP) or (
-        failed == guards.COMPRESSION_RATIO and repeats
-    )
-    rejected = failed is not None and (is_draft or held_back)
-    return FinalAttempt(attempt, rejected and bool(attempt.text.strip()), window.fired)
+    def _final(self, window: _Window, is_draft: bool) -> FinalAttempt:
+        attempt = window.attempt
+        assert attempt is not None
+        failed = attempt.failed
+        # A commit whose every temperature failed stands, as upstream, unless it mostly repeats
+        # itself or was all but drawn by lot: a reader who cannot hear has no way to tell either
+        # from speech.
+        repeats = attempt.sequence.repeated_share >= _MIN_REPEATED_SHARE
+        guessed = attempt.sequence.avg_logprob < self.options.guessed_log_probability
+        held_back = (
+            failed in (*_NOBODY_SPEAKS, guards.LOOP)
+            or (failed == guards.COMPRESSION_RATIO and repeats)
+            or (failed == guards.LOG_PROBABILITY and guessed)
+        )
+        rejected = failed is not None and (is_draft or held_back)
+        return FinalAttempt(attempt, rejected and bool(attempt.text.strip()), window.fired)
 
 
 def _seed(frames: tuple[int, int], step: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.engines import guards
 from engine.engines.guards import (
     COMPRESSION_RATIO,
+    LITTLE_SPEECH,
     LOG_PROBABILITY,
     LOOP,
     NO_SPEECH,
@@ -18,6 +19,7 @@ MAX_TOKENS = 224
 
 __all__ = [
     "COMPRESSION_RATIO",
+    "LITTLE_SPEECH",
     "LOG_PROBABILITY",
     "LOOP",
     "NO_SPEECH",

@@ -26,6 +26,15 @@ class WhisperOptions:
             of which the far part is sampled (``coarse_tail``), two to three times faster;
             ``silence``: all of it; ``upstream``: 0.0 in normalized units, which openai-whisper
             uses and which costs up to 4.6 points of WER.
+        little_speech_s: A window in which voice activity detection heard less speech than this,
+            in seconds, has to say its text the more surely. A click is one or two chunks of
+            32 ms, the shortest answers are six or more.
+        little_log_probability: Mean log-probability under which such a window's text is held back.
+        guessed_log_probability: Mean log-probability under which the text of a commit whose every
+            temperature failed is held back.
+        window_rule: Where a full window is cut: ``words`` (the last pair of timestamps in its
+            second half, else between words) or ``upstream`` (the last pair wherever it is, else
+            the window's end, word halved or not; for the test against openai-whisper).
         prompt_carry: Whether committed text is the next window's prompt.
         allowed_languages: Languages that detection may choose; empty allows all.
         max_tokens_per_s: The token cap's slope for English; fast speech has about 5 a second.
@@ -43,6 +52,10 @@ class WhisperOptions:
     compression_ratio: float = 2.4
     log_probability: float = -1.0
     no_speech: float = 0.6
+    little_speech_s: float = 0.2
+    little_log_probability: float = -0.5
+    guessed_log_probability: float = -2.0
+    window_rule: str = "words"
     padding: str = "coarse"
     prompt_carry: bool = True
     allowed_languages: tuple[str, ...] = ()
@@ -61,6 +74,7 @@ class WhisperOptions:
             "device": ("auto", "cpu", "cuda", "mps"),
             "encoder_dtype": ("auto", "float32", "bfloat16", "float16"),
             "task": ("transcribe", "translate"),
+            "window_rule": ("words", "upstream"),
             "padding": ("coarse", "silence", "upstream"),
         }
         for name, allowed in choices.items():

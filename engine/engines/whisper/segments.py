@@ -60,5 +60,32 @@ def last_boundary(tokens: Sequence[int], special: SpecialTokens, n_frames: int) 
     return boundary
 
 
+def upstream_boundary(tokens: Sequence[int], special: SpecialTokens, n_frames: int) -> int:
+    """Where openai-whisper's ``transcribe()`` goes on after a full window.
+
+    That is the last pair of timestamps; the window's end where there is none, or where a single
+    timestamp ends the text.
+    """
+    times = [token >= special.timestamp_begin for token in tokens]
+    if times[-2:] == [False, True]:
+        return n_frames
+    for index in range(len(tokens) - 1, 0, -1):
+        if times[index] and times[index - 1]:
+            return _frame(tokens[index - 1], special, n_frames)
+    return n_frames
+
+
+def unheard_from(tokens: Sequence[int], special: SpecialTokens, n_frames: int) -> int | None:
+    """The frame at which the model stopped early: None where it did not.
+
+    It ends with a pair of timestamps, that is, it began a segment and left it empty, although
+    audio is left in which a word may be. Decoded by itself it has its text.
+    """
+    if len(tokens) < 3 or min(tokens[-2:]) < special.timestamp_begin:
+        return None
+    frame = _frame(tokens[-2], special, n_frames)
+    return frame if 0 < frame < n_frames - CUT_MARGIN_FRAMES else None
+
+
 def _frame(token: int, special: SpecialTokens, n_frames: int) -> int:
     return min((token - special.timestamp_begin) * FRAMES_PER_TIMESTAMP, n_frames)

@@ -7,6 +7,7 @@ level, 0.0 past the audio, windows cut at timestamps. What differs on purpose is
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -27,7 +28,13 @@ from engine.models.resolve import resolve_model
 
 whisper = pytest.importorskip("whisper", reason="the upstream extra is not installed")
 
-pytestmark = [pytest.mark.model, pytest.mark.slow]
+pytestmark = [
+    pytest.mark.model,
+    pytest.mark.slow,
+    # It leaves its vocabulary file open.
+    pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
+    pytest.mark.filterwarnings("ignore::ResourceWarning"),
+]
 
 CLIPS = (
     "jfk/", "azure_en/", "librispeech_misc/", "librivox_sense/", "osr_8k/", "vctk_noisy/",
@@ -88,6 +95,7 @@ def engine(folder: Path) -> WhisperEngine:
     options = WhisperOptions(
         device="cpu", encoder_dtype="float32", temperatures=(0.0,), padding="upstream",
         window_rule="upstream", prompt_carry=False, max_tokens_per_s=1000.0,
+        guessed_log_probability=-math.inf,
     )  # fmt: skip
     return WhisperEngine.load(folder, options)
 
