@@ -312,6 +312,28 @@ def test_text_that_a_guard_holds_back_is_suspect_and_leaves_the_screen():
     assert context.guards["no_speech"] >= 1
 
 
+@pytest.mark.parametrize("preset", ["conservative", "responsive", "agreement"])
+def test_what_an_endpoint_decode_left_unheard_is_decoded_by_itself(preset):
+    class StopsEarly(ScriptedEngine):
+        """Never says more than two words at a time, and says where it stopped."""
+
+        def _decode(self, request):
+            decode = super()._decode(request)
+            if request.kind is not DecodeKind.ENDPOINT or len(decode.segments) <= 2:
+                return decode
+            return replace(
+                decode, segments=decode.segments[:2], complete_frames=decode.segments[1].end_frame
+            )
+
+    script = [*sentence("one two three four five", 1.0), *sentence("six", 5.0)]
+    engine = StopsEarly(script)
+    driver = AsrStreamDriver(engine, EmissionPolicy.preset(preset), LoudnessVad())
+    events = run(driver.new_context(), speech(script, 8.0))
+    assert words(events) == ["one", "two", "three", "four", "five", "six"]
+    kinds = [request.kind for request in engine.requests]
+    assert kinds.count(DecodeKind.ENDPOINT) == 4
+
+
 def test_a_draft_whose_region_turns_out_empty_is_cleared():
     class ChangesItsMind(ScriptedEngine):
         def _decode(self, request):

@@ -2,7 +2,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from engine.engines.whisper.segments import TokenSpan, last_boundary, split_spans
+from engine.engines.whisper.segments import (
+    TokenSpan,
+    last_boundary,
+    split_spans,
+    unheard_from,
+    upstream_boundary,
+)
 from engine.engines.whisper.timing import AlignedWord
 from engine.engines.whisper.tokens import SpecialTokens
 from engine.engines.whisper.words import cut_between_words, share_words, timed_segments
@@ -46,6 +52,23 @@ def test_a_window_is_complete_up_to_its_last_pair():
     assert last_boundary([T, 1, T + 800, T + 800, 2, T + 1400], SPECIAL, 3000) == 2800
     assert last_boundary([T, 1], SPECIAL, 3000) is None
     assert last_boundary([T, 1, T + 1500], SPECIAL, 3000) is None
+
+
+def test_upstream_goes_on_at_the_last_pair_or_the_windows_end():
+    assert upstream_boundary([T, 1, T + 80, T + 80, 2], SPECIAL, 3000) == 160
+    assert upstream_boundary([T, 1, T + 80, T + 90, 2, T + 100, T + 120], SPECIAL, 3000) == 200
+    assert upstream_boundary([T, 1, T + 80, T + 80, 2, T + 1490], SPECIAL, 3000) == 3000
+    assert upstream_boundary([T, 1, 2], SPECIAL, 3000) == 3000
+
+
+def test_an_empty_segment_at_the_end_leaves_its_audio_to_be_heard_again():
+    assert unheard_from([T, 1, T + 800, T + 800], SPECIAL, 2000) == 1600
+    assert unheard_from([T, 1, T + 800, T + 840], SPECIAL, 2000) == 1600
+    # Too little audio for a word besides the silence that closed the region.
+    assert unheard_from([T, 1, T + 960, T + 960], SPECIAL, 2000) is None
+    assert unheard_from([T, 1, T + 800, T + 800, 2], SPECIAL, 2000) is None
+    assert unheard_from([T, 1, T + 800], SPECIAL, 2000) is None
+    assert unheard_from([T, T], SPECIAL, 2000) is None
 
 
 def test_a_cut_keeps_whole_words_and_leaves_the_half_one_to_the_next_window():

@@ -1,0 +1,84 @@
+"""What becomes of a decode that its measures speak against."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import engine.engines.whisper.fallback as fallback
+from engine.engines.whisper import WhisperEngine, WhisperOptions
+from engine.engines.whisper.decoding import END_OF_TEXT, DecodeJob, TokenSequence
+from engine.engines.whisper.fallback import FallbackDecoder, FinalAttempt
+
+JOB = DecodeJob(window=None, prompt=(1,), sot_index=0, max_tokens=50)  # type: ignore[arg-type]
+
+
+def said(avg_logprob: float, no_speech_prob: float = 0.1) -> TokenSequence:
+    """Six letters of the little tokenizer, as probable as asked."""
+    return TokenSequence((3, 4, 5, 6, 8, 9), avg_logprob, no_speech_prob, END_OF_TEXT, 0.0, 0, 6)
+
+
+@pytest.fixture
+def decide(tiny_engine: WhisperEngine, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """`decide(sequences, speech_s, draft)`: what stands when each temperature says the next one."""
+    asked: list[float] = []
+
+    def decode(sequences: list[TokenSequence], speech_s: float | None, draft: bool) -> FinalAttempt:
+        script = iter(sequences)
+
+        def scripted(decoder: Any, rules: Any, jobs: list[DecodeJob]) -> list[TokenSequence]:
+            asked.extend(job.temperature for job in jobs)
+            return [next(script) for _ in jobs]
+
+        monkeypatch.setattr(fallback, "decode_jobs", scripted)
+        network = tiny_engine.network
+        rules: Any = None
+        decoder = FallbackDecoder(network.decoder, rules, tiny_engine.tokenizer, WhisperOptions())
+        job = replace(JOB, speech_s=speech_s)
+        (final,) = decoder.decode([job], [draft], [(0, 100)])
+        return final
+
+    decode.asked = asked  # type: ignore[attr-defined]
+    return decode
+
+
+@pytest.mark.parametrize("draft", [True, False])
+def test_words_that_little_speech_carries_have_to_be_sure(decide, draft: bool):
+    final = decide([said(-0.7)], 0.06, draft)
+    assert final.rejected
+    assert final.attempt.failed == "little_speech"
+    assert final.attempt.value == -0.7
+    assert decide.asked == [0.0], "no other temperature is asked"
+
+
+@pytest.mark.parametrize(
+    ("avg_logprob", "speech_s"),
+    [(-0.3, 0.06), (-0.7, 0.3), (-0.7, None)],
+    ids=["sure", "spoken", "nobody listened"],
+)
+def test_a_short_answer_stands(decide, avg_logprob: float, speech_s: float | None):
+    final = decide([said(avg_logprob)], speech_s, False)
+    assert not final.rejected
+    assert not final.fired
+
+
+def test_text_that_no_temperature_makes_likely_is_held_back(decide):
+    final = decide([said(-1.2)] * 5 + [said(-2.5)], 3.0, False)
+    assert final.rejected
+    assert final.attempt.failed == "log_probability"
+    assert final.fired["log_probability"] == 6
+
+
+def test_doubted_text_stands_as_upstream(decide):
+    final = decide([said(-1.2)] * 5 + [said(-1.6)], 3.0, False)
+    assert not final.rejected
+    assert final.attempt.sequence.avg_logprob == -1.6
+
+
+def test_silence_is_asked_once(decide):
+    final = decide([said(-1.2, no_speech_prob=0.8)], 3.0, False)
+    assert final.rejected
+    assert final.attempt.failed == "no_speech"
+    assert decide.asked == [0.0]
