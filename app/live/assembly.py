@@ -13,6 +13,7 @@ from app.capture.choice import MICROPHONE
 from app.capture.devices import open_source
 from app.capture.source import CaptureSource
 from app.events import CommittedEvent, GapEvent, LogEvent, SessionEvent, StatusEvent, SuspectEvent
+from app.live.changing import LoopOptions, SessionChange
 from app.live.fallback import FallbackModel, Progress
 from app.live.remote import build_remote_driver
 from app.live.session import LiveSession, SessionOptions
@@ -24,6 +25,7 @@ from app.transcript.store import TranscriptStore
 
 if TYPE_CHECKING:
     from engine.driver.driver import AsrStreamDriver
+    from engine.driver.seam import AsrEngine
 
 AUTOMATIC = "auto"
 
@@ -66,6 +68,24 @@ def build_session(
     return LiveSession(sources, build, sinks, options, clock, fallback_of(chosen, device))
 
 
+def change_to(settings: Settings, device: str = "auto") -> SessionChange:
+    """What makes a running session one of ``settings``, its source aside.
+
+    The model is loaded only when it is another one.
+    """
+    chosen = settled(settings.recognition)
+    name = Path(chosen.model).name
+
+    def build(progress: Progress, running: AsrStreamDriver) -> AsrStreamDriver:
+        same = not running.awaited and running.engine.name == name
+        if same and not is_remote(chosen.model):
+            return _driver_over(running.engine, chosen)
+        return build_driver(chosen, device, progress)
+
+    options = LoopOptions(language_of(chosen), chosen.prompt, chosen.stability)
+    return SessionChange(name, build, options)
+
+
 def fallback_of(chosen: RecognitionSettings, device: str = "auto") -> FallbackModel | None:
     """The model on this computer that takes over when the chosen one's server fails."""
     if not is_remote(chosen.model) or not chosen.fallback or is_remote(chosen.fallback):
@@ -100,16 +120,20 @@ def build_driver(
     if is_remote(chosen.model):
         return build_remote_driver(chosen, progress)
     from engine.driver.driver import AsrStreamDriver
-    from engine.driver.emission import EmissionPolicy
-    from engine.driver.level import level_policy
     from engine.engines.load import load_engine
     from engine.models.resolve import resolve_model
+
+    folder = resolve_model(chosen.model, models_dir(), progress)
+    progress("loading the speech model", None)
+    return _driver_over(load_engine(folder, device=device), chosen)
+
+
+def _driver_over(engine: AsrEngine, chosen: RecognitionSettings) -> AsrStreamDriver:
+    from engine.driver.emission import EmissionPolicy
+    from engine.driver.level import level_policy
     from engine.vad.silero import SileroVad
 
     policy = EmissionPolicy.preset(chosen.preset)
-    folder = resolve_model(chosen.model, models_dir(), progress)
-    progress("loading the speech model", None)
-    engine = load_engine(folder, device=device)
     listens = policy.triggers.endpoint or policy.triggers.interval_ms is not None
     return AsrStreamDriver(
         engine,

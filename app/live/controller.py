@@ -8,6 +8,7 @@ from typing import cast
 from PySide6.QtCore import QObject, Signal, Slot
 
 from app.events import LogEvent, StatusEvent
+from app.live.changing import SessionChange
 from app.live.session import LiveSession
 from app.live.worker import Sink
 from engine.errors import EngineError
@@ -90,6 +91,11 @@ class CaptionController(QObject):
         """Listen again."""
         if self._session is not None:
             self._session.resume()
+
+    def change(self, change: SessionChange) -> None:
+        """Go on with another model, language, level or preset; see ``LiveSession.change``."""
+        if self._session is not None:
+            self._session.change(change)
 
     @Slot()
     def toggle(self) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import logging
+import math
 import time
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from app.events import LogEvent
 from app.live.fallback import DriverLoad, FallbackModel, fell_back, where_audio_goes
@@ -14,11 +15,18 @@ from app.live.loop import CaptionLoop
 from engine.driver.seam import CancelToken
 from engine.errors import DecodeCancelledError, EngineError, one_line
 
+if TYPE_CHECKING:
+    from app.live.changing import LoopOptions
+    from engine.driver.driver import AsrStreamDriver
+
 RETRY_S = (0.0, 0.5, 1.0, 2.0, 4.0)
 """Waits after a decode that failed; the session fails when they are used up."""
 
 STOP_GRACE_S = 2.0
 """What a stop leaves a server to answer; a healthy one takes about a second."""
+
+NOTE_S = 10.0
+"""A note can be read for this long."""
 
 # torch raises RuntimeError for whatever a device does, out of memory included.
 DECODE_ERRORS = (EngineError, RuntimeError, MemoryError, OSError)
@@ -75,6 +83,8 @@ class Decoding:
         self._reason = reason
         self._failures = 0
         self._retry_s = 0.0
+        self._note = ""
+        self._note_until_s = -math.inf
 
     @property
     def retry_in_s(self) -> float | None:
@@ -89,8 +99,29 @@ class Decoding:
         return self.loop.has_landed if self._load is None else self._load.has_ended
 
     def listen(self) -> None:
-        """Say that all is well, and where audio goes, or why it stays here."""
-        self._teller.tell("listening", self._reason or where_audio_goes(self.loop.driver.engine))
+        """Say that all is well, and the newest note, or where audio goes, or why it stays here."""
+        told = self._note if self.has_note else ""
+        told = told or self._reason or where_audio_goes(self.loop.driver.engine)
+        self._teller.tell("listening", told)
+
+    @property
+    def has_note(self) -> bool:
+        """Whether there is a note to be read still."""
+        return self._clock() < self._note_until_s
+
+    def note(self, message: str) -> None:
+        """Say something with the next ``listening``, for as long as it takes to read it."""
+        self._note, self._note_until_s = message, self._clock() + NOTE_S
+
+    def change_driver(self, driver: AsrStreamDriver, options: LoopOptions) -> None:
+        """Go on over another driver, from the last commits on, as the user asked.
+
+        Raises:
+            SettingsError: It cannot take over; nothing has changed.
+        """
+        self.loop.reopen(driver, options.language, options.prompt, options.stability)
+        self._load, self._reason = None, ""
+        self._failures, self._retry_s = 0, 0.0
 
     def turn(self, *, shed: bool, listening: bool = False) -> None:
         """Decode what is due, or as much of it as does not wait for a server.

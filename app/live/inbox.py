@@ -5,10 +5,14 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from app.capture.ring import AudioRing
 from app.capture.source import SourceState, SourceStatus
 from engine.errors import DecodeCancelledError
+
+if TYPE_CHECKING:
+    from app.live.changing import SessionChange
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +34,7 @@ class Inbox:
         stopping: No more audio comes; what is there is finished.
         news: Statuses with their source, and progress, in order.
         loaded: Whether the model has loaded.
+        change: What the session is asked to become, until the worker takes it.
     """
 
     ready: threading.Condition = field(default_factory=threading.Condition)
@@ -38,6 +43,7 @@ class Inbox:
     stopping: bool = False
     news: list[tuple[str, SourceStatus] | LoadProgress] = field(default_factory=list)
     loaded: bool = False
+    change: SessionChange | None = None
 
     def post(self, item: tuple[str, SourceStatus] | LoadProgress) -> None:
         """Tell the worker a status or progress."""

@@ -202,8 +202,37 @@ class CaptionLoop:
         """Whether nothing is due and nothing under way."""
         return self.due() is None and not self.is_under_way
 
-    def change_driver(self, driver: AsrStreamDriver) -> None:
+    @property
+    def is_between_regions(self) -> bool:
+        """Whether no stream hears speech, and all that was said is committed."""
+        hears = any(stream.is_speech for stream in self._streams.values())
+        return not hears and self.is_settled
+
+    def reopen(
+        self, driver: AsrStreamDriver, language: str | None, prompt: str, stability: str
+    ) -> None:
+        """As ``change_driver``, and open the streams by other options from now on.
+
+        Raises:
+            SettingsError: See ``change_driver``, or there is no such stability.
+        """
+        stage = Stability(stability)
+        before = self._language, self._prompt
+        other = language != self._language
+        self._language, self._prompt = language, prompt
+        try:
+            self.change_driver(driver, carry=not other)
+        except SettingsError:
+            self._language, self._prompt = before
+            raise
+        self._shown = {source: stage.new_context() for source in self._streams}
+
+    def change_driver(self, driver: AsrStreamDriver, *, carry: bool = True) -> None:
         """Go on over another driver, from the last commits on: no audio is lost.
+
+        Args:
+            driver: Runs at the same rate.
+            carry: Whether the text committed last goes before what comes; not across languages.
 
         Raises:
             SettingsError: It runs at another rate, or does not know the language. The loop is as
@@ -215,7 +244,7 @@ class CaptionLoop:
         self.close()
         for source, stream in self._streams.items():
             rest = stream.take_rest()
-            prompt = rest.prompt or self._prompt
+            prompt = (carry and rest.prompt) or self._prompt
             fresh[source] = driver.new_context(self._language, prompt)
             continue_from(fresh[source], rest)
             if self._ended:

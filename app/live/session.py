@@ -12,9 +12,10 @@ from typing import Any
 from app.capture.ring import BACKLOG_S, AudioRing
 from app.capture.source import Block, CaptureSource
 from app.events import SessionEvent
+from app.live.changing import LoopOptions, SessionChange
 from app.live.fallback import BuildDriver, FallbackModel
 from app.live.inbox import Inbox, reporter
-from app.live.worker import CaptionWorker, LoopOptions, Sink
+from app.live.worker import CaptionWorker, Sink
 from engine.errors import SettingsError
 
 PAUSED = "paused"
@@ -139,6 +140,17 @@ class LiveSession:
                 return
             self._set(paused=False)
             self._start_sources()
+
+    def change(self, change: SessionChange) -> None:
+        """Go on with another model, language, level or preset, without losing audio.
+
+        Returns at once; the change is made between two regions once its model has loaded. What
+        comes of it is told by a status ``listening``. A change asked for before the last one was
+        made takes its place.
+        """
+        with self._inbox.ready:
+            self._inbox.change = change
+            self._inbox.ready.notify_all()
 
     def stop(self, abort: bool = False) -> None:
         """End: stop listening and commit what was heard, after the model has loaded.

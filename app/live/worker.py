@@ -11,12 +11,12 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from app.capture.ring import AudioRing
 from app.capture.source import SourceState, SourceStatus
 from app.events import LogEvent, SessionEvent
+from app.live.changing import Changing, LoopOptions
 from app.live.decoding import Decoding, SessionFailedError
 from app.live.fallback import BuildDriver, DriverLoad, FallbackModel, Progress, fell_back
 from app.live.feed import SourceFeed
@@ -34,21 +34,6 @@ PIECE_S = 5.0
 """Audio that one turn takes from a ring: a long backlog is shown piece by piece."""
 
 logger = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class LoopOptions:
-    """How streams are opened.
-
-    Attributes:
-        language: ISO code, None detects it.
-        prompt: Text that precedes each stream.
-        stability: See ``engine.driver.stability``.
-    """
-
-    language: str | None = None
-    prompt: str = ""
-    stability: str = "fast"
 
 
 class CaptionWorker:
@@ -171,18 +156,22 @@ class CaptionWorker:
         self._feeds = {
             name: SourceFeed(name, ring, loop, self._zero_s) for name, ring in self._rings.items()
         }
+        changing = Changing(decoding, self._inbox, self._clock)
         decoding.listen()
         self._backlog.begin(self._waiting_s())
         try:
             while not self._turn(decoding):
-                self._wait(decoding)
+                changing.turn()
+                if decoding.has_note and self._status.state() == "listening":
+                    decoding.listen()
+                self._wait(decoding, changing)
             for feed in self._feeds.values():
                 feed.flush()
             decoding.finish()
         finally:
             loop.close()
 
-    def _wait(self, decoding: Decoding) -> None:
+    def _wait(self, decoding: Decoding, changing: Changing) -> None:
         rings, inbox = list(self._rings.values()), self._inbox
         inbox.wait(
             lambda: (
@@ -190,6 +179,7 @@ class CaptionWorker:
                 or inbox.stopping
                 or inbox.paused != self._paused
                 or decoding.can_go_on
+                or changing.has_news
             ),
             decoding.retry_in_s,
         )
