@@ -119,7 +119,6 @@ def build_driver(
     # torch is imported below these lines and nowhere else in `app`.
     if is_remote(chosen.model):
         return build_remote_driver(chosen, progress)
-    from engine.driver.driver import AsrStreamDriver
     from engine.engines.load import load_engine
     from engine.models.resolve import resolve_model
 
@@ -129,6 +128,7 @@ def build_driver(
 
 
 def _driver_over(engine: AsrEngine, chosen: RecognitionSettings) -> AsrStreamDriver:
+    from engine.driver.driver import AsrStreamDriver
     from engine.driver.emission import EmissionPolicy
     from engine.driver.level import level_policy
     from engine.vad.silero import SileroVad
