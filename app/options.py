@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import MISSING, dataclass, field, fields, is_dataclass
-from typing import Any, TypeVar, cast, get_type_hints
+from typing import Any, TypeVar, cast, get_origin, get_type_hints
 
 from engine.errors import SettingsError
 
@@ -22,7 +22,7 @@ class Option:
 
     Attributes:
         key: Its dotted name, such as ``appearance.opacity``.
-        type: ``str``, ``int``, ``float``, ``bool`` or ``dict``.
+        type: ``str``, ``int``, ``float``, ``bool``, ``tuple`` or ``dict``.
         default: The value when nothing is chosen.
         description: One line for a person.
         choices: The values allowed, empty when any is.
@@ -100,5 +100,5 @@ def _walk(cls: type, prefix: str) -> Iterator[Option]:
             default = declared.default
             if default is MISSING and declared.default_factory is not MISSING:
                 default = declared.default_factory()
-            kind = hint if isinstance(hint, type) else dict
+            kind = tuple if get_origin(hint) is tuple else hint if isinstance(hint, type) else dict
             yield Option(key, kind, default, **declared.metadata)

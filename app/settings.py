@@ -23,9 +23,10 @@ from engine.errors import SettingsError, UnavailableError
 
 logger = logging.getLogger(__name__)
 
-VERSION = 1
+VERSION = 2
 COLOR = "#[0-9a-fA-F]{6}"
 LANGUAGE = "auto|[a-z]{2,3}"
+NAME = r"\S(.{0,38}\S)?"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +61,27 @@ class RecognitionSettings:
     )
 
 
+def _sources(value: object) -> tuple[str, ...]:
+    if not isinstance(value, list | tuple) or not value:
+        raise ValueError("it is a list of sources, such as mic and system")
+    if not all(isinstance(source, str) and source for source in value):
+        raise ValueError("a source is a name, such as mic")
+    return tuple(dict.fromkeys(value))
+
+
 @dataclass(frozen=True, slots=True)
 class AudioSettings:
     """What is listened to."""
 
-    source: str = option("mic", "Source: mic, system, demo, file:PATH or a device.", pattern=".+")
+    sources: tuple[str, ...] = option(
+        ("mic",),
+        "Sources, captioned side by side: mic, system, demo, file:PATH or a device.",
+        parse=_sources,
+    )
     device: str = option("", "The microphone's stable id; empty follows the system's default.")
+    output: str = option(
+        "", "Stable id of the output whose sound is heard; empty follows the system's default."
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +96,29 @@ class AppearanceSettings:
     opacity: float = option(0.85, "How much the background covers: 0 is clear.", low=0.0, high=1.0)
     lines: int = option(2, "Lines of text on screen.", low=1, high=8)
     width_px: int = option(960, "Width of the caption window.", low=200, high=16000, unit="px")
+    you_name: str = option("You", "What the microphone's speaker is called.", pattern=NAME)
+    others_name: str = option(
+        "Others", "What those heard in the computer's sound are called.", pattern=NAME
+    )
+    you_color: str = option("#7fd4ff", "Colour of the microphone's speaker name.", pattern=COLOR)
+    others_color: str = option("#ffd479", "Colour of the others' name.", pattern=COLOR)
+
+
+@dataclass(frozen=True, slots=True)
+class ReadingSettings:
+    """How captions come and go."""
+
+    pace: str = option(
+        "live",
+        "Whether the newest word is always on screen, or each line stays until it can be read.",
+        choices=("live", "paced"),
+    )
+    quiet_s: int = option(
+        30, "Silence after which captions dim; 0 never.", low=0, high=3600, unit="s"
+    )
+    announce: bool = option(False, "Whether finished lines are read out by a screen reader.")
+    alert_words: str = option("", "Words to be told of, such as a name, between commas.")
+    stay_awake: bool = option(True, "Whether the screen stays on while captions run.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +163,24 @@ class WindowSettings:
         unit="px",
     )
     transcript_open: bool = option(False, "Whether the transcript window opens at the start.")
+    click_through: bool = option(False, "Whether clicks go to what is under the captions.")
+
+
+def _keys(value: object) -> dict[str, str]:
+    if not isinstance(value, Mapping):
+        raise ValueError("it maps commands to keys")
+    if not all(isinstance(text, str) for pair in value.items() for text in pair):
+        raise ValueError("a command and its keys are texts")
+    return dict(value)
+
+
+@dataclass(frozen=True, slots=True)
+class ShortcutSettings:
+    """Which keys do what."""
+
+    keys: Mapping[str, str] = option(
+        {}, "Keys of commands that differ from the usual ones; empty is none.", parse=_keys
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +195,9 @@ class Settings:
     recognition: RecognitionSettings = field(default_factory=RecognitionSettings)
     audio: AudioSettings = field(default_factory=AudioSettings)
     appearance: AppearanceSettings = field(default_factory=AppearanceSettings)
+    reading: ReadingSettings = field(default_factory=ReadingSettings)
     transcript: TranscriptSettings = field(default_factory=TranscriptSettings)
+    shortcuts: ShortcutSettings = field(default_factory=ShortcutSettings)
     window: WindowSettings = field(default_factory=WindowSettings)
     unknown: Mapping[tuple[str, ...], Any] = field(default_factory=dict, repr=False)
 
@@ -169,7 +228,17 @@ OPTIONS: Mapping[str, Option] = options_of(Settings)
 
 Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
 
-UPGRADES: Mapping[int, Upgrade] = {}
+
+def _several_sources(body: dict[str, Any]) -> dict[str, Any]:
+    """Version 1 had one ``audio.source``."""
+    audio = body.get("audio")
+    if not isinstance(audio, dict) or "source" not in audio:
+        return body
+    rest = {name: value for name, value in audio.items() if name != "source"}
+    return {**body, "audio": {**rest, "sources": [audio["source"]]}}
+
+
+UPGRADES: Mapping[int, Upgrade] = {1: _several_sources}
 """From a file of version n to one of n + 1. The file's groups in, the new groups out."""
 
 

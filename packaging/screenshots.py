@@ -172,8 +172,9 @@ class Shooting:
             Device("speakers.monitor", "Built-in Audio", "monitor", True, "pulse"),
         ]
         pale = replace(self.appearance, background_color="#7d8a96", opacity=0.5)
+        both = Settings().with_value("audio.sources", ("mic", "system"))
         for name, settings in (
-            ("settings", Settings()),
+            ("settings", both),
             ("settings-pale", replace(Settings(), appearance=pale)),
         ):
             dialog = SettingsDialog(settings)

@@ -25,6 +25,7 @@ from ui.setting_fields import (
     Choice,
     ChoiceField,
     ColorField,
+    SpeakerField,
     form_of,
     note,
 )
@@ -51,8 +52,8 @@ class Preview(QWidget):
         self.view.set_appearance(replace(appearance, font_size_px=size))
         self.view.set_passages(
             [
-                Passage("1", self.tr("Finished text stays."), committed=True),
-                Passage("2", self.tr("drafts may change"), committed=False),
+                Passage("1", self.tr("Finished text stays."), True, appearance.you_name, "mic"),
+                Passage("2", self.tr("drafts may change"), False, appearance.others_name, "system"),
             ]
         )
         self.setFixedHeight(self.view.height_for(2) + 44)
@@ -108,6 +109,8 @@ class AppearancePage(QWidget):
         self.text_color = ColorField(self.tr("Finished text"))
         self.draft_color = ColorField(self.tr("Drafts"))
         self.background_color = ColorField(self.tr("Background"))
+        self.you = SpeakerField(self.tr("Microphone"), "you")
+        self.others = SpeakerField(self.tr("Computer sound"), "others")
         self.opacity = CalmSlider(Qt.Orientation.Horizontal)
         self.opacity.setRange(0, 100)
         self.opacity.setAccessibleName(self.tr("Opacity of the background"))
@@ -127,6 +130,8 @@ class AppearancePage(QWidget):
         self.draft_color.chosen.connect(self._draft_color_chosen)
         self.background_color.chosen.connect(self._background_color_chosen)
         self.opacity.valueChanged.connect(self._opacity_changed)
+        for speaker in (self.you, self.others):
+            speaker.edited.connect(self.edited)
         self.show_appearance(appearance)
 
     def show_appearance(self, appearance: AppearanceSettings) -> None:
@@ -145,6 +150,8 @@ class AppearancePage(QWidget):
         self.text_color.show_color(appearance.text_color)
         self.draft_color.show_color(appearance.draft_color)
         self.background_color.show_color(appearance.background_color)
+        self.you.show_speaker(appearance.you_name, appearance.you_color)
+        self.others.show_speaker(appearance.others_name, appearance.others_color)
         self._show_preset(appearance)
         self.preview.show_appearance(appearance)
         self._judge(appearance)
@@ -167,6 +174,10 @@ class AppearancePage(QWidget):
         opacity_label = QLabel(self.tr("&Opacity"))
         opacity_label.setBuddy(self.opacity)
         form.addRow(opacity_label, opacity)
+        names = self.tr("With two sources each is called by a name, in captions and transcripts.")
+        form.addRow(note(names))
+        form.addRow(self.tr("&Microphone"), self.you)
+        form.addRow(self.tr("&Computer sound"), self.others)
 
     def _spin(self, name: str, low: int, high: int) -> CalmSpinBox:
         box = CalmSpinBox()
@@ -189,7 +200,7 @@ class AppearancePage(QWidget):
 
     def _judge(self, appearance: AppearanceSettings) -> None:
         found = report(appearance)
-        least = min(found.text, found.draft)
+        least = found.least
         if found.is_enough:
             text = self.tr("✓ Easy to read: contrast at least {:.1f} : 1, whatever is behind.")
         else:

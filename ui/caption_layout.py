@@ -10,7 +10,7 @@ lines of commits on: they are kept as they are, also when old passages have been
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ui.line_breaking import Unit, graphemes, is_right_to_left, needs_space, units
 
@@ -25,12 +25,14 @@ class Passage:
         key: Tells commits apart; never used twice in a session.
         speaker: Who is heard, where there is more than one source; else empty. It labels the
             first line of a turn.
+        source: Whose words these are, as the event log says it.
     """
 
     key: str
     text: str
     committed: bool
     speaker: str = ""
+    source: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,12 +64,14 @@ class Line:
         right_to_left: The direction of its paragraph.
         speaker: Of the paragraph that it belongs to.
         first: It begins its paragraph.
+        source: Of the paragraph, as the event log says it.
     """
 
     tokens: tuple[Token, ...]
     right_to_left: bool = False
     speaker: str = ""
     first: bool = True
+    source: str = ""
 
     @property
     def text(self) -> str:
@@ -169,7 +173,7 @@ def _kept(
         last = lines.pop()
         tokens = tuple(t for t in last.tokens if t.committed)
         if tokens:
-            lines.append(Line(tokens, last.right_to_left, last.speaker, last.first))
+            lines.append(replace(last, tokens=tokens))
     if start:
         oldest = had[start].key
         holds = (n for n, line in enumerate(lines) if any(t.key == oldest for t in line.tokens))
@@ -214,7 +218,7 @@ class _Breaker:
 
     def _begin(self, passage: Passage, right_to_left: bool) -> None:
         self._closed += self._finished()
-        self._open = Line((), right_to_left, passage.speaker)
+        self._open = Line((), right_to_left, passage.speaker, source=passage.source)
         self._tokens, self._text = [], ""
         if passage.speaker:
             self._put(Token(f"{passage.speaker}:", False, passage.committed, passage.key, -1))
@@ -254,11 +258,11 @@ class _Breaker:
         line = self._open
         assert line is not None
         self._closed += self._finished()
-        self._open = Line((), line.right_to_left, line.speaker, first=False)
+        self._open = replace(line, tokens=(), first=False)
         self._tokens, self._text = [], ""
 
     def _finished(self) -> list[Line]:
         line = self._open
         if line is None:
             return []
-        return [Line(tuple(self._tokens), line.right_to_left, line.speaker, line.first)]
+        return [replace(line, tokens=tuple(self._tokens))]

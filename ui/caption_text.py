@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 from collections import deque
+from collections.abc import Mapping
+from dataclasses import replace
 
 from app.events import CommittedEvent, DraftEvent, GapEvent, LogEvent, SessionEvent, StatusEvent
 from ui.caption_layout import Passage
-from ui.status import source_name
+from ui.status import SOURCE_NAMES, source_name
 
 KEPT_COMMITS = 200
 """Commits that can still be on screen: one-word commits fill eight lines many times over."""
@@ -24,6 +26,7 @@ class CaptionText:
     """
 
     def __init__(self, kept_commits: int = KEPT_COMMITS) -> None:
+        self._names: Mapping[str, str] = SOURCE_NAMES
         self._commits: deque[Passage] = deque(maxlen=kept_commits)
         self._drafts: dict[str, Passage] = {}
         self._gaps: dict[str, GapEvent] = {}
@@ -32,6 +35,16 @@ class CaptionText:
         self._sources: set[str] = set()
         self._session = 0
         self._n_gaps = 0
+
+    def set_names(self, names: Mapping[str, str]) -> bool:
+        """What the sources are called; whether that changes text that is there."""
+        changed = names != self._names
+        self._names = names
+        named = [self._named(passage) for passage in self._commits]
+        changed = changed and named != list(self._commits)
+        self._commits = deque(named, maxlen=self._commits.maxlen)
+        self._drafts = {source: self._named(draft) for source, draft in self._drafts.items()}
+        return changed
 
     @property
     def passages(self) -> list[Passage]:
@@ -95,6 +108,7 @@ class CaptionText:
             event.display,
             committed=False,
             speaker=self._speaker(event.source),
+            source=event.source,
         )
         self._drafts[event.source] = draft
         return draft != before
@@ -112,7 +126,7 @@ class CaptionText:
             return had_draft or gap is not None
         key = f"{self._session}.{event.id}"
         speaker = self._speaker(event.source)
-        self._commits.append(Passage(key, event.text, committed=True, speaker=speaker))
+        self._commits.append(Passage(key, event.text, True, speaker, event.source))
         return True
 
     def _gap(self, event: GapEvent) -> bool:
@@ -127,9 +141,14 @@ class CaptionText:
     def _gap_passage(self, gap: GapEvent, *, committed: bool) -> Passage:
         text = f"[{max(1, round(gap.end - gap.start))} s not heard]"
         key = f"{self._session}.gap.{self._n_gaps}.{gap.source}"
-        return Passage(key, text, committed, self._speaker(gap.source))
+        return Passage(key, text, committed, self._speaker(gap.source), gap.source)
 
     def _speaker(self, source: str) -> str:
         # Decided when the text comes: a label that came later would move what is on screen.
         self._sources.add(source)
-        return source_name(source) if len(self._sources) > 1 else ""
+        return source_name(source, self._names) if len(self._sources) > 1 else ""
+
+    def _named(self, passage: Passage) -> Passage:
+        if not passage.speaker:
+            return passage
+        return replace(passage, speaker=source_name(passage.source, self._names))

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from app.settings import AppearanceSettings
 from ui.caption_layout import Layout, Line, Measure, Passage, dropped_lines, lay_out, visible_from
-from ui.style import caption_font
+from ui.style import caption_font, speaker_color
 
 _SCROLL_MS = 160
 _LINE_SPACING = 1.14
@@ -211,7 +211,7 @@ class CaptionView(QWidget):
         formats = []
         if label:
             named = QTextCharFormat()
-            named.setForeground(draft_color)
+            named.setForeground(speaker_color(self._appearance, line.source))
             formats.append(_format_range(0, _utf16(text[:label]), named))
         start = committed + (text[committed : committed + 1] == " ")
         if start < len(text):

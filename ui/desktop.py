@@ -25,7 +25,7 @@ from ui.overlay import Overlay
 from ui.placement import arrangement_key, first_frame, screen_areas
 from ui.settings_dialog import SettingsDialog
 from ui.status import RUNNING, describe
-from ui.style import application_icon
+from ui.style import application_icon, speaker_names
 from ui.transcript_window import TranscriptWindow
 from ui.tray import Tray
 
@@ -112,6 +112,7 @@ class Desktop(QObject):
             self._transcript = TranscriptWindow(
                 self._store, chosen.export_format, chosen.export_folder
             )
+            self._transcript.set_names(speaker_names(self.kept.current.appearance))
             self._add_actions(self._transcript)
             self._transcript.export_folder_chosen.connect(self._export_folder_chosen)
         return self._transcript
@@ -158,6 +159,12 @@ class Desktop(QObject):
             self._captions.stop()
         else:
             self._captions.start()
+
+    @Slot(object)
+    def listen_to(self, sources: tuple[str, ...]) -> None:
+        """Caption these sources from now on."""
+        self.kept.set("audio.sources", sources)
+        self.restart_captions()
 
     @Slot()
     def toggle_overlay(self) -> None:
@@ -224,6 +231,9 @@ class Desktop(QObject):
             source.settings_asked.connect(self.show_settings)
         self.overlay.close_asked.connect(self.close_overlay)
         self.overlay.placed.connect(self._placed)
+        for menu in (self.overlay.source_menu, self.tray.source_menu):
+            menu.show_sources(self.kept.current.audio.sources)
+            menu.chosen.connect(self.listen_to)
         self.overlay.pulled.connect(self._pulled)
         self.tray.show_asked.connect(self.toggle_overlay)
         self.tray.quit_asked.connect(self.quit)
@@ -276,6 +286,10 @@ class Desktop(QObject):
     @Slot(object)
     def _settings_changed(self, settings: Settings) -> None:
         self.overlay.set_appearance(settings.appearance)
+        if self._transcript is not None:
+            self._transcript.set_names(speaker_names(settings.appearance))
+        for menu in (self.overlay.source_menu, self.tray.source_menu):
+            menu.show_sources(settings.audio.sources)
         if self.dialog is not None and self.dialog.settings != settings:
             self.dialog.show_settings(settings)
 

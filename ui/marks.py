@@ -39,7 +39,7 @@ def draw_shape(
 
 
 def draw_symbol(painter: QPainter, name: str, box: QRectF, color: QColor) -> None:
-    """Draw the symbol of a control: pause, play, transcript, settings or close."""
+    """Draw the symbol of a control, by its name; an unknown one is a cross."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(box.topLeft())
@@ -59,6 +59,10 @@ def draw_symbol(painter: QPainter, name: str, box: QRectF, color: QColor) -> Non
         case "transcript":
             for y, end in ((3.5, 14), (8, 14), (12.5, 9.5)):
                 painter.drawLine(QPointF(2, y), QPointF(end, y))
+        case "source":
+            painter.drawRoundedRect(QRectF(5.6, 1.6, 4.8, 7.6), 2.4, 2.4)
+            painter.drawArc(QRectF(2.8, 3.4, 10.4, 8.6), 180 * 16, 180 * 16)
+            painter.drawLine(QPointF(8, 12.2), QPointF(8, 14.6))
         case "settings":
             for y, knob in ((4.0, 10.5), (12.0, 5.5)):
                 painter.drawLine(QPointF(1.5, y), QPointF(knob - 2.2, y))

@@ -31,7 +31,9 @@ from ui.caption_text import CaptionText
 from ui.caption_view import CaptionView
 from ui.overlay_controls import OverlayControls
 from ui.resting_place import RestingPlace
+from ui.source_menu import SourceMenu
 from ui.status import RUNNING, STARTING, Status, StatusBoard
+from ui.style import speaker_names
 from ui.window_edges import EdgeDrag, cursor_for, edges_at
 
 _MARGIN = 20
@@ -50,6 +52,7 @@ class Overlay(QWidget):
         pause_asked, transcript_asked, settings_asked, close_asked: A control was used.
         placed: It has come to rest here.
         pulled: It was pulled to another width and number of lines.
+        sources_chosen: What to listen to from now on.
         first_painted: It is on screen.
     """
 
@@ -59,6 +62,7 @@ class Overlay(QWidget):
     close_asked = Signal()
     placed = Signal(QPoint)
     pulled = Signal(int, int)
+    sources_chosen = Signal(object)
     first_painted = Signal()
 
     def __init__(self, appearance: AppearanceSettings, parent: QWidget | None = None) -> None:
@@ -78,6 +82,7 @@ class Overlay(QWidget):
         self.announces = False
         self._appearance = appearance
         self._text = CaptionText()
+        self._text.set_names(speaker_names(appearance))
         self._statuses = StatusBoard()
         self._drag: EdgeDrag | None = None
         self.view = CaptionView(appearance, self)
@@ -91,6 +96,9 @@ class Overlay(QWidget):
         column.addWidget(self.controls)
         column.addWidget(self.view, 1)
         self.view.setContentsMargins(0, 0, 8, 0)
+        self.source_menu = SourceMenu(self)
+        self.source_menu.chosen.connect(self.sources_chosen)
+        self.controls.source_asked.connect(self._open_source_menu)
         self.controls.pause_asked.connect(self.pause_asked)
         self.controls.transcript_asked.connect(self.transcript_asked)
         self.controls.settings_asked.connect(self.settings_asked)
@@ -133,6 +141,8 @@ class Overlay(QWidget):
             self._appearance = appearance
             self.view.set_appearance(appearance)
             self.controls.set_appearance(appearance)
+            if self._text.set_names(speaker_names(appearance)):
+                self.show_text_now()
         self._fit()
         self.update()
 
@@ -157,6 +167,10 @@ class Overlay(QWidget):
         if event.source == "":
             self.controls.set_running(event.state in RUNNING)
         self.view.set_invitation(self.status.invitation)
+
+    def _open_source_menu(self) -> None:
+        button = self.controls.source_button
+        self.source_menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
     def _announce(self, text: str) -> None:
         spoken = QAccessibleAnnouncementEvent(self.view.spoken_text, text)
@@ -264,7 +278,10 @@ class Overlay(QWidget):
         """Offer what the buttons offer, in words."""
         menu = QMenu(self)
         for button in self.controls.buttons:
-            menu.addAction(button.accessibleName(), button.click)
+            if button is self.controls.source_button:
+                menu.addMenu(self.source_menu)
+            else:
+                menu.addAction(button.accessibleName(), button.click)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(event.globalPos())
 

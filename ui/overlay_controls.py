@@ -138,10 +138,12 @@ class OverlayControls(QWidget):
     """The state, and buttons that fade in on hover, touch or keyboard focus.
 
     Signals:
-        pause_asked, transcript_asked, settings_asked, close_asked: The button was pressed.
+        pause_asked, source_asked, transcript_asked, settings_asked, close_asked: The button was
+            pressed.
     """
 
     pause_asked = Signal()
+    source_asked = Signal()
     transcript_asked = Signal()
     settings_asked = Signal()
     close_asked = Signal()
@@ -155,10 +157,12 @@ class OverlayControls(QWidget):
         self.status_label.setTextFormat(Qt.TextFormat.PlainText)
         self.status_label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.pause_button = ControlButton("pause", self.tr("Pause captions"), self)
+        self.source_button = ControlButton("source", self.tr("Choose what is heard"), self)
         self.transcript_button = ControlButton("transcript", self.tr("Open transcript"), self)
         self.settings_button = ControlButton("settings", self.tr("Open settings"), self)
         self.close_button = ControlButton("close", self.tr("Hide captions"), self)
         self.pause_button.clicked.connect(self.pause_asked)
+        self.source_button.clicked.connect(self.source_asked)
         self.transcript_button.clicked.connect(self.transcript_asked)
         self.settings_button.clicked.connect(self.settings_asked)
         self.close_button.clicked.connect(self.close_asked)
@@ -190,6 +194,7 @@ class OverlayControls(QWidget):
         """In the order of the tab key."""
         return (
             self.pause_button,
+            self.source_button,
             self.transcript_button,
             self.settings_button,
             self.close_button,

@@ -11,7 +11,9 @@ from PySide6.QtWidgets import (
     QColorDialog,
     QComboBox,
     QFormLayout,
+    QHBoxLayout,
     QLabel,
+    QLineEdit,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -150,6 +152,49 @@ class ColorField(QPushButton):
 
     def _selected(self, color: QColor) -> None:
         self.chosen.emit(color.name())
+
+
+class SpeakerField(QWidget):
+    """What one of two sources is called, and in which colour.
+
+    Signals:
+        edited: A setting's dotted name, and its new value.
+    """
+
+    edited = Signal(str, object)
+
+    def __init__(self, source: str, key: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._key = f"appearance.{key}"
+        self._shown = ""
+        self.name = QLineEdit()
+        self.name.setMaxLength(40)
+        self.name.setAccessibleName(self.tr("Name for: {}").format(source))
+        self.color = ColorField(self.tr("Colour of the name for: {}").format(source))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.name, 1)
+        row.addWidget(self.color)
+        self.setFocusProxy(self.name)
+        self.name.editingFinished.connect(self._named)
+        self.color.chosen.connect(self._coloured)
+
+    def show_speaker(self, name: str, color: str) -> None:
+        """Show values that came from elsewhere."""
+        if name != self._shown:
+            self._shown = name
+            self.name.setText(name)
+        self.color.show_color(color)
+
+    def _named(self) -> None:
+        name = self.name.text().strip()
+        if not name:  # the name it had is better than none
+            self.name.setText(self._shown)
+        elif name != self._shown:
+            self.edited.emit(f"{self._key}_name", name)
+
+    def _coloured(self, color: str) -> None:
+        self.edited.emit(f"{self._key}_color", color)
 
 
 def note(text: str = "") -> QLabel:

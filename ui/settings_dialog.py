@@ -21,7 +21,8 @@ from app.settings import OPTIONS, Settings, TranscriptSettings
 from engine.errors import SettingsError
 from ui.appearance_page import AppearancePage
 from ui.setting_fields import Choice, ChoiceField, form_of, note, scrolled
-from ui.speech_page import SoundPage, SpeechPage
+from ui.sound_page import SoundPage
+from ui.speech_page import SpeechPage
 
 _AT_NEXT_START = ("recognition.", "audio.")
 

@@ -1,8 +1,8 @@
-"""Settings pages: what is listened to, and how speech becomes text."""
+"""Settings page: how speech becomes text."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, Signal
@@ -14,96 +14,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.capture.choice import Device
-from app.settings import AudioSettings, RecognitionSettings
+from app.settings import RecognitionSettings
 from engine.models.catalogue import CATALOGUE, ModelEntry
-from ui.setting_fields import Choice, ChoiceField, form_of, note
-from ui.status import source_name
+from ui.setting_fields import Choice, ChoiceField, form_of
 
 
 def language_name(code: str) -> str:
     """What a language is called; its code where Qt does not know it."""
     language = QLocale.codeToLanguage(code)
     return code if language == QLocale.Language.AnyLanguage else QLocale.languageToString(language)
-
-
-class SoundPage(QWidget):
-    """Which sound is captioned.
-
-    Signals:
-        edited: A setting's dotted name, and its new value.
-        refresh_asked: Look for devices again.
-    """
-
-    edited = Signal(str, object)
-    refresh_asked = Signal()
-
-    def __init__(self, audio: AudioSettings, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._source = audio.source
-        self._devices: Sequence[Device] = ()
-        self.source = ChoiceField(self.tr("Sound source"))
-        self.trouble = note()
-        self.refresh = QPushButton(self.tr("Look for devices again"))
-        self.refresh.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        form = form_of(self)
-        form.addRow(self.tr("&Listen to"), self.source)
-        form.addRow("", self.trouble)
-        form.addRow("", self.refresh)
-        self.source.chosen.connect(self._chosen)
-        self.refresh.clicked.connect(self.refresh_asked)
-        self._offer()
-
-    def show_audio(self, audio: AudioSettings) -> None:
-        """Show values that came from elsewhere."""
-        self._source = audio.source
-        self._offer()
-
-    def show_devices(self, devices: Sequence[Device], trouble: str = "") -> None:
-        """Offer the devices that were found, or say why there are none."""
-        self._devices = devices
-        self.trouble.setText(trouble)
-        self.trouble.setVisible(bool(trouble))
-        self._offer()
-
-    def _offer(self) -> None:
-        follows = self.tr("It follows the choice in the system's sound settings.")
-        choices = [
-            Choice("mic", self.tr("Microphone"), follows),
-            Choice(
-                "system",
-                self.tr("Computer sound"),
-                self.tr("What is heard from this computer: calls, videos, meetings. ") + follows,
-            ),
-        ]
-        # Defaults first within their kind, then by name: the order of the server means nothing.
-        order = sorted(
-            self._devices, key=lambda d: (d.kind != "mic", not d.is_default, d.label.casefold())
-        )
-        choices += [self._device(device) for device in order]
-        choices.append(
-            Choice("demo", self.tr("Demo"), self.tr("A short recording, to see captions work."))
-        )
-        known = {choice.value for choice in choices}
-        if self._source not in known:
-            missing = self.tr("It is not connected now.")
-            if self._source.startswith("file:"):
-                missing = self.tr("A recording, replayed as if it were spoken now.")
-            choices.append(Choice(self._source, source_name(self._source), missing))
-        self.source.offer(choices, self._source)
-
-    def _device(self, device: Device) -> Choice:
-        if device.kind != "mic":
-            return Choice(device.id, self.tr("Sound of {}").format(device.label))
-        words = []
-        if device.bluetooth:
-            words.append(self.tr("Using it drops the headset to call quality."))
-        if device.muted:
-            words.append(self.tr("It is muted in the system's sound settings."))
-        return Choice(device.id, device.label, " ".join(words))
-
-    def _chosen(self, source: str) -> None:
-        self.edited.emit("audio.source", source)
 
 
 class SpeechPage(QWidget):

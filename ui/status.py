@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import PurePath
@@ -42,6 +43,13 @@ class Status:
     progress: float | None = None
     urgent: bool = False
 
+
+SOURCE_NAMES: Mapping[str, str] = {
+    "mic": "Microphone",
+    "system": "Computer sound",
+    "demo": "Demo",
+}
+"""What a source is called where it is chosen."""
 
 STARTING = Status(Shape.RING, "Starting", "Starting", "One moment…")
 
@@ -119,12 +127,14 @@ class StatusBoard:
         return next((status for status in newest_first if status.urgent), newest_first[0])
 
 
-def source_name(source: str) -> str:
-    """What people call a source label."""
-    names = {"mic": "Microphone", "system": "Computer sound", "demo": "Demo"}
+def source_name(source: str, named: Mapping[str, str] = SOURCE_NAMES) -> str:
+    """What people call a source label; a second microphone keeps its number."""
     if source.startswith("file:"):
         return PurePath(source[5:]).name
-    return names.get(source, source)
+    kind, _, number = source.partition(" ")
+    if kind not in named or not (number.isdecimal() or not number):
+        return source
+    return f"{named[kind]} {number}".strip()
 
 
 def clock_text(seconds: float) -> str:

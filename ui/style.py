@@ -9,11 +9,19 @@ from importlib.resources import as_file, files
 from PySide6.QtGui import QColor, QFont, QIcon
 
 from app.settings import AppearanceSettings
+from ui.status import SOURCE_NAMES
 
 MIN_CONTRAST = 4.5
 """WCAG 2.2, 1.4.3 (AA), text below 24 px."""
 
-_PRESET_KEYS = ("text_color", "draft_color", "background_color", "opacity")
+_PRESET_KEYS = (
+    "text_color",
+    "draft_color",
+    "background_color",
+    "opacity",
+    "you_color",
+    "others_color",
+)
 
 PRESETS: Mapping[str, Mapping[str, object]] = {
     "Dark": {key: getattr(AppearanceSettings(), key) for key in _PRESET_KEYS},
@@ -22,18 +30,24 @@ PRESETS: Mapping[str, Mapping[str, object]] = {
         "draft_color": "#3c4752",
         "background_color": "#fbfbf9",
         "opacity": 0.92,
+        "you_color": "#00507a",
+        "others_color": "#7a3c00",
     },
     "High contrast": {
         "text_color": "#ffff00",
         "draft_color": "#ffffff",
         "background_color": "#000000",
         "opacity": 1.0,
+        "you_color": "#00ffff",
+        "others_color": "#7cff7c",
     },
     "Warm": {
         "text_color": "#ffe9b8",
         "draft_color": "#cdbb96",
         "background_color": "#1b1610",
         "opacity": 0.9,
+        "you_color": "#a9d6e8",
+        "others_color": "#ffc46b",
     },
 }
 """Colours that go together, by the name that the settings offer; keys of AppearanceSettings."""
@@ -41,15 +55,21 @@ PRESETS: Mapping[str, Mapping[str, object]] = {
 
 @dataclass(frozen=True, slots=True)
 class ContrastReport:
-    """The least contrast that finished text and drafts have, whatever is behind the window."""
+    """The least contrast that each kind of text has, whatever is behind the window."""
 
     text: float
     draft: float
+    names: float
 
     @property
     def is_enough(self) -> bool:
-        """Both reach WCAG AA."""
-        return min(self.text, self.draft) >= MIN_CONTRAST
+        """All reach WCAG AA."""
+        return self.least >= MIN_CONTRAST
+
+    @property
+    def least(self) -> float:
+        """Of the text that is hardest to read."""
+        return min(self.text, self.draft, self.names)
 
 
 def luminance(color: QColor) -> float:
@@ -93,13 +113,30 @@ def least_contrast(text: QColor, background: QColor, opacity: float) -> float:
 
 
 def report(appearance: AppearanceSettings) -> ContrastReport:
-    """The contrast of both kinds of caption text."""
+    """The contrast of finished text, drafts and speakers' names."""
     background = QColor(appearance.background_color)
-    text, draft = (
+    text, draft, you, others = (
         least_contrast(QColor(color), background, appearance.opacity)
-        for color in (appearance.text_color, appearance.draft_color)
+        for color in (
+            appearance.text_color,
+            appearance.draft_color,
+            appearance.you_color,
+            appearance.others_color,
+        )
     )
-    return ContrastReport(text, draft)
+    return ContrastReport(text, draft, min(you, others))
+
+
+def speaker_names(appearance: AppearanceSettings) -> Mapping[str, str]:
+    """What the sources are called in captions and transcripts."""
+    return {**SOURCE_NAMES, "mic": appearance.you_name, "system": appearance.others_name}
+
+
+def speaker_color(appearance: AppearanceSettings, source: str) -> QColor:
+    """The colour of a source's name; one that is neither yours nor others' has the drafts'."""
+    kind = source.partition(" ")[0]
+    colors = {"mic": appearance.you_color, "system": appearance.others_color}
+    return QColor(colors.get(kind, appearance.draft_color))
 
 
 def is_dark(appearance: AppearanceSettings) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
 
 from app.events import CommittedEvent, GapEvent
-from ui.status import clock_text, source_name
+from ui.status import SOURCE_NAMES, clock_text, source_name
 
 _MARKED_HITS = 500
 _FAINT = 0.72
@@ -50,9 +50,20 @@ class TranscriptView(QPlainTextEdit):
         self.setFont(font)
         self._unseen = 0
         self._named = False
+        self._names: Mapping[str, str] = SOURCE_NAMES
         self._sought = ""
         self._make_formats()
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
+
+    def set_names(self, names: Mapping[str, str]) -> bool:
+        """What the sources are called; whether that differs from before."""
+        changed = names != self._names
+        self._names = names
+        return changed
+
+    def source_name(self, source: str) -> str:
+        """What a source is called."""
+        return source_name(source, self._names)
 
     def show_lines(self, lines: Iterable[CommittedEvent | GapEvent], *, named: bool) -> None:
         """Replace everything.
@@ -139,7 +150,7 @@ class TranscriptView(QPlainTextEdit):
         break_ = "" if self.document().isEmpty() else "\n"
         cursor.insertText(f"{break_}{clock_text(line.start)}\u2002", self._faint)
         if self._named:
-            cursor.insertText(f"{source_name(line.source)}: ", self._bold)
+            cursor.insertText(f"{self.source_name(line.source)}: ", self._bold)
         if isinstance(line, GapEvent):
             cursor.insertText(_gap_text(line), self._aside)
         else:

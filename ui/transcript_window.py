@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -21,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from app.events import CommittedEvent, GapEvent, LogEvent, SessionEvent
 from app.exports import FORMATS, write_export
+from app.exports.named import with_names
 from app.transcript.errors import StoreError
 from app.transcript.records import SessionRecord, SessionTranscript, title_at
 from app.transcript.store import TranscriptStore
@@ -111,6 +113,11 @@ class TranscriptWindow(QWidget):
                 self.view.add_line(event, named=self._is_named(self._live_record().sources))
                 self._show_emptiness()
 
+    def set_names(self, names: Mapping[str, str]) -> None:
+        """What the sources are called, here and in exports."""
+        if self.view.set_names(names):
+            self._show_session()
+
     def refresh_sessions(self) -> None:
         """Read the list of sessions again; the chosen one stays chosen."""
         records: list[SessionRecord] = []
@@ -145,6 +152,8 @@ class TranscriptWindow(QWidget):
             if transcript is None:
                 self._tell(self.tr("There is no session to export yet."))
                 return False
+            if format != "json":  # programs want the labels
+                transcript = with_names(transcript, self.view.source_name)
             written = write_export(transcript, format, path)
         except EngineError as error:
             self._tell(str(error))
@@ -223,8 +232,10 @@ class TranscriptWindow(QWidget):
             return
         same = self._shown is not None and self._shown.started == record.started
         self._shown = record
-        if same:
-            return
+        if not same:
+            self._show_session()
+
+    def _show_session(self) -> None:
         try:
             transcript = self.transcript()
         except EngineError as error:
@@ -234,7 +245,7 @@ class TranscriptWindow(QWidget):
             return
         lines: list[CommittedEvent | GapEvent] = [*transcript.lines, *transcript.gaps]
         lines.sort(key=lambda line: line.start)
-        self.view.show_lines(lines, named=self._is_named(record.sources))
+        self.view.show_lines(lines, named=self._is_named(transcript.session.sources))
         self._show_emptiness()
 
     def _show_emptiness(self) -> None:

@@ -6,6 +6,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QMenu, QSystemTrayIcon
 
+from ui.source_menu import SourceMenu
+
 
 class Tray(QObject):
     """Its menu works, and is the same, where the desktop shows no tray.
@@ -27,6 +29,8 @@ class Tray(QObject):
         self.menu = QMenu()
         self.pause_action = self._action(self.tr("Pause captions"), self.pause_asked)
         self.show_action = self._action(self.tr("Hide captions"), self.show_asked)
+        self.source_menu = SourceMenu(self.menu)
+        self.menu.addMenu(self.source_menu)
         self.menu.addSeparator()
         self.transcript_action = self._action(self.tr("Transcript"), self.transcript_asked)
         self.settings_action = self._action(self.tr("Settings"), self.settings_asked)

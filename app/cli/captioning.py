@@ -47,7 +47,7 @@ def caption(args: argparse.Namespace) -> int:
 
     settings = with_options(args, load_settings())
     prepare(settings.recognition.model, yes=args.yes)
-    specs = args.source or [assembly.source_spec(settings)]
+    specs = args.source or assembly.source_specs(settings)
     _check_files(specs)
     sources = [open_source(spec) for spec in specs]
     with _sinks(args, settings, len(sources)) as sinks:
@@ -77,7 +77,7 @@ def caption_simulated(args: argparse.Namespace) -> int:
     settings = with_options(args, load_settings())
     chosen = settings.recognition
     prepare(chosen.model, yes=args.yes)
-    files = replayed_files(args.source or [assembly.source_spec(settings)])
+    files = replayed_files(args.source or assembly.source_specs(settings))
     _check_files([f"{FILE_PREFIX}{path}" for path in files.values()])
     with ProgressLine() as line:
         driver = assembly.build_driver(chosen, progress=line.show)

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.capture.choice import MICROPHONE
+from app.capture.choice import MICROPHONE, SYSTEM
 from app.capture.devices import open_source
 from app.capture.source import CaptureSource
 from app.events import CommittedEvent, GapEvent, LogEvent, SessionEvent, StatusEvent, SuspectEvent
@@ -44,7 +44,7 @@ def build_session(
     Args:
         settings: What the user chose.
         sinks: In order; ``StoreSink`` first.
-        sources: Instead of the settings' source.
+        sources: Instead of the settings' sources.
         wait: Whether a device that is not there is waited for, instead of being refused.
         device: Where the model runs.
         clock: Seconds, monotonic.
@@ -55,7 +55,7 @@ def build_session(
     """
     chosen = settled(settings.recognition)
     if sources is None:
-        sources = [open_source(source_spec(settings), wait=wait)]
+        sources = [open_source(spec, wait=wait) for spec in source_specs(settings)]
     options = SessionOptions(
         model=Path(chosen.model).name,
         preset=chosen.preset,
@@ -87,17 +87,23 @@ def change_to(settings: Settings, device: str = "auto") -> SessionChange:
 
 
 def fallback_of(chosen: RecognitionSettings, device: str = "auto") -> FallbackModel | None:
-    """The model on this computer that takes over when the chosen one's server fails."""
-    if not is_remote(chosen.model) or not chosen.fallback or is_remote(chosen.fallback):
+    """The model on this computer that takes over when the chosen one's server, or card, fails."""
+    if not is_remote(chosen.model):
+        if device == "cpu":
+            return None
+        build = partial(build_driver, chosen, "cpu")
+        return FallbackModel(Path(chosen.model).name, build, of_device=True)
+    if not chosen.fallback or is_remote(chosen.fallback):
         return None
     local = replace(chosen, model=chosen.fallback)
     return FallbackModel(Path(local.model).name, partial(build_driver, local, device))
 
 
-def source_spec(settings: Settings) -> str:
-    """What ``open_source`` takes: the source, or the chosen one of several microphones."""
+def source_specs(settings: Settings) -> list[str]:
+    """What ``open_source`` takes, for each source: it, or the device chosen of its kind."""
     audio = settings.audio
-    return audio.device if audio.source == MICROPHONE and audio.device else audio.source
+    chosen = {MICROPHONE: audio.device, SYSTEM: audio.output}
+    return [chosen.get(source) or source for source in audio.sources]
 
 
 def language_of(chosen: RecognitionSettings) -> str | None:

@@ -27,7 +27,11 @@ CHANGED = {
     "recognition.level": "per-window",
     "recognition.preset": "conservative",
     "recognition.prompt": "Zoë, Ångström",
-    "audio.source": "file:/tmp/a b.wav",
+    "audio.sources": ("file:/tmp/a b.wav", "system"),
+    "audio.output": "alsa_output.usb",
+    "appearance.you_name": "Ada",
+    "reading.pace": "paced",
+    "shortcuts.keys": {"pause": "F9"},
     "audio.device": "alsa_input.usb",
     "appearance.font_family": "Noto Sans",
     "appearance.font_size_px": 44,
@@ -168,7 +172,7 @@ def test_a_file_that_cannot_be_read_gives_defaults():
 
 
 def test_a_newer_file_is_kept_beside():
-    body = {"version": VERSION + 3, "appearance": {"lines": 5}, "audio": {"source": {"new": 1}}}
+    body = {"version": VERSION + 3, "appearance": {"lines": 5}, "audio": {"sources": {"new": 1}}}
     settings_file().write_text(json.dumps(body))
     loaded = read_settings()
     assert loaded.settings == Settings().with_value("appearance.lines", 5)
@@ -221,7 +225,12 @@ def test_upgrades_run_in_order_from_the_file_s_version():
     assert upgraded({}, 4, steps, target=4) == {}
 
 
-UPGRADE_TESTS: dict[int, tuple[dict, dict]] = {}
+UPGRADE_TESTS: dict[int, tuple[dict, dict]] = {
+    1: (
+        {"audio": {"source": "system", "device": "usb"}, "window": {}},
+        {"audio": {"sources": ["system"], "device": "usb"}, "window": {}},
+    ),
+}
 """For each upgrade, groups of the old version and what they become. Add one with each upgrade."""
 
 

@@ -146,6 +146,22 @@ def test_speech_settings_reach_the_next_session(desktop, captions, qtbot):
     qtbot.waitUntil(lambda: captions.asked == ["start", "stop", "start"])
 
 
+def test_both_sources_are_chosen_in_a_menu_and_captioned_at_once(desktop, captions, script, qtbot):
+    captions.state_changed.emit("listening")
+    desktop.tray.source_menu.actions()[2].trigger()
+    assert captions.settings().audio.sources == ("mic", "system")
+    assert desktop.overlay.source_menu.actions()[2].isChecked()
+    captions.state_changed.emit("stopped")
+    qtbot.waitUntil(lambda: captions.asked == ["start", "stop", "start"])
+    captions.event.emit(script.session("mic", "system"))
+    captions.event.emit(script.commit("Hello.", "mic"))
+    assert overlay_text(desktop) == "You: Hello."
+    assert "You: Hello." in desktop.transcript.view.toPlainText()
+    desktop.kept.set("appearance.you_name", "Ada")
+    assert overlay_text(desktop) == "Ada: Hello."
+    assert "Ada: Hello." in desktop.transcript.view.toPlainText()
+
+
 def test_a_restart_without_a_session_is_a_start(desktop, captions):
     captions.state_changed.emit("failed")
     desktop.restart_captions()

@@ -92,11 +92,37 @@ def test_two_sources_keep_their_drafts(overlay, script):
     overlay.take(script.session("mic", "system"))
     overlay.take(script.draft("hello there", "mic"))
     overlay.take(script.draft("hi", "system"))
-    assert shown(overlay) == ["Microphone: hello there", "Computer sound: hi"]
+    assert shown(overlay) == ["You: hello there", "Others: hi"]
     overlay.take(script.commit("Hi.", "system"))
-    assert shown(overlay) == ["Computer sound: Hi.", "Microphone: hello there"]
+    assert shown(overlay) == ["Others: Hi.", "You: hello there"]
     overlay.take(script.commit("Hello there.", "mic"))
-    assert shown(overlay) == ["Computer sound: Hi.", "Microphone: Hello there."]
+    assert shown(overlay) == ["Others: Hi.", "You: Hello there."]
+
+
+def test_another_name_of_a_source_names_the_lines_that_are_there(overlay, script):
+    overlay.take(script.session("mic", "system"))
+    overlay.take(script.commit("Hello.", "mic"))
+    overlay.take(script.draft("hi", "system"))
+    overlay.set_appearance(replace(AppearanceSettings(), you_name="Ada", others_name="Bob"))
+    assert shown(overlay) == ["Ada: Hello.", "Bob: hi"]
+
+
+@pytest.mark.qt_log_ignore("grabbing the keyboard")  # offscreen cannot
+def test_sources_are_chosen_in_the_overlay(overlay, qtbot):
+    overlay.source_menu.show_sources(("mic",))
+    overlay.controls.source_button.click()
+    assert overlay.source_menu.isVisible()
+    both = overlay.source_menu.actions()[2]
+    with qtbot.waitSignal(overlay.sources_chosen) as chosen:
+        both.trigger()
+    assert chosen.args == [("mic", "system")]
+    overlay.source_menu.close()
+    overlay.source_menu.show_sources(("system", "mic"))
+    assert [action.isChecked() for action in overlay.source_menu.actions()] == [0, 0, 1]
+    # The one in use again asks for nothing, and stays checked.
+    with qtbot.assertNotEmitted(overlay.sources_chosen):
+        both.trigger()
+    assert both.isChecked()
 
 
 def test_a_commit_and_the_draft_after_it_are_one_update(overlay, script, qtbot):
@@ -324,7 +350,13 @@ def test_controls_fade_in_for_the_keyboard_and_have_names(overlay, qtbot):
         focused = QApplication.focusWidget()
         names.append(focused.accessibleName())
         assert overlay.controls.strength == 1.0
-    assert names == ["Pause captions", "Open transcript", "Open settings", "Hide captions"]
+    assert names == [
+        "Pause captions",
+        "Choose what is heard",
+        "Open transcript",
+        "Open settings",
+        "Hide captions",
+    ]
 
 
 def test_the_buttons_ask(overlay, qtbot):

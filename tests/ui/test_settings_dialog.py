@@ -49,7 +49,9 @@ def test_every_field_writes_its_setting_and_reads_it_back(dialog, qtbot):
     choose(speech.level, "per-window")
     speech.prompt.setText("Ada Lovelace")
     speech.prompt.editingFinished.emit()
-    choose(sound.source, "usb")
+    choose(sound.source, "mic\nsystem")
+    choose(sound.device, "usb")
+    choose(sound.output, "speakers.monitor")
     looks.letter_height.setValue(42)
     looks.lines.setValue(3)
     looks.opacity.setValue(95)
@@ -65,7 +67,8 @@ def test_every_field_writes_its_setting_and_reads_it_back(dialog, qtbot):
     assert chosen.recognition.preset == "conservative"
     assert chosen.recognition.level == "per-window"
     assert chosen.recognition.prompt == "Ada Lovelace"
-    assert chosen.audio.source == "usb"
+    assert chosen.audio.sources == ("mic", "system")
+    assert (chosen.audio.device, chosen.audio.output) == ("usb", "speakers.monitor")
     assert chosen.appearance.font_size_px == 42
     assert chosen.appearance.lines == 3
     assert chosen.appearance.opacity == 0.95
@@ -84,7 +87,8 @@ def test_every_field_writes_its_setting_and_reads_it_back(dialog, qtbot):
     assert again.speech_page.preset.value == "conservative"
     assert again.speech_page.level.value == "per-window"
     assert again.speech_page.prompt.text() == "Ada Lovelace"
-    assert again.sound_page.source.value == "usb"
+    assert again.sound_page.source.value == "mic\nsystem"
+    assert again.sound_page.device.value == "usb"
     assert again.appearance_page.letter_height.value() == 42
     assert again.appearance_page.opacity.value() == 95
     assert again.appearance_page.family.value == "DejaVu Sans"
@@ -140,24 +144,49 @@ def test_an_own_model_folder_is_shown_by_its_name(qtbot):
     assert dialog.settings.recognition.model == "/models/my-whisper"
 
 
-def test_defaults_come_first_among_the_sources(dialog):
+def test_defaults_come_first_among_the_microphones(dialog):
     dialog.show_devices(DEVICES)
-    field = dialog.sound_page.source
+    field = dialog.sound_page.device
     titles = [field.box.itemText(row) for row in range(field.box.count())]
     assert titles == [
-        "Microphone",
-        "Computer sound",
+        "The system's choice",
         "USB Microphone",
         "Headset",
-        "Sound of Built-in Audio",
-        "Demo",
     ]
     choose(field, "bluez")
     assert "call quality" in field.explanation.text()
 
 
+def test_each_source_shows_the_devices_of_its_kind_only(dialog):
+    page = dialog.sound_page
+    dialog.tabs.setCurrentIndex(2)
+    dialog.show_devices(DEVICES)
+    assert page.device.isVisible()
+    assert not page.output.isVisible()
+    choose(page.source, "mic\nsystem")
+    assert page.device.isVisible()
+    assert page.output.isVisible()
+    assert "headphones" in page.source.explanation.text()
+    choose(page.source, "demo")
+    assert not page.device.isVisible()
+    assert dialog.settings.audio.sources == ("demo",)
+
+
+def test_speakers_are_renamed_and_coloured(dialog, qtbot):
+    field = dialog.appearance_page.others
+    field.name.setText("  Grandma ")
+    field.name.editingFinished.emit()
+    assert dialog.settings.appearance.others_name == "Grandma"
+    field.color.chosen.emit("#ff88ff")
+    assert dialog.settings.appearance.others_color == "#ff88ff"
+    field.name.setText(" ")
+    field.name.editingFinished.emit()
+    assert field.name.text() == "Grandma"
+    assert dialog.settings.appearance.others_name == "Grandma"
+
+
 def test_a_source_that_is_not_there_stays_chosen(qtbot):
-    dialog = SettingsDialog(Settings().with_value("audio.source", "a.gone.microphone"))
+    dialog = SettingsDialog(Settings().with_value("audio.sources", ("a.gone.microphone",)))
     qtbot.addWidget(dialog)
     dialog.show_devices([], "no sound server answers")
     assert dialog.sound_page.source.value == "a.gone.microphone"

@@ -57,7 +57,7 @@ def test_every_preset_is_easy_to_read_and_valid(name):
     for key, value in PRESETS[name].items():
         settings = settings.with_value(f"appearance.{key}", value)
     found = report(settings.appearance)
-    assert min(found.text, found.draft) >= MIN_CONTRAST
+    assert min(found.text, found.draft, found.names) >= MIN_CONTRAST
 
 
 def test_what_is_hard_to_read_is_found():
@@ -65,6 +65,8 @@ def test_what_is_hard_to_read_is_found():
     assert not report(clear).is_enough
     pale = replace(AppearanceSettings(), draft_color="#404448", opacity=1.0)
     assert not report(pale).is_enough
+    dim_name = replace(AppearanceSettings(), you_color="#404448", opacity=1.0)
+    assert not report(dim_name).is_enough
 
 
 def test_dark_and_light():

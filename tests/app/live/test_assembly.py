@@ -10,7 +10,7 @@ import pytest
 from app.capture.source import SourceState
 from app.events import CommittedEvent, GapEvent, SessionEvent, StatusEvent
 from app.live import assembly
-from app.live.assembly import StoreSink, build_session, source_spec
+from app.live.assembly import StoreSink, build_session, source_specs
 from app.settings import Settings
 from app.transcript.store import TranscriptStore
 from engine.errors import UnavailableError
@@ -21,12 +21,15 @@ HEADER = SessionEvent("2026-01-01T10:00:00.000Z", "tiny", "responsive", ("mic",)
 LINE = CommittedEvent(1, "mic", "Good morning.", 1.0, 2.0, "en", 2.5, 2.6)
 
 
-def test_the_chosen_microphone_goes_before_the_default() -> None:
+def test_the_chosen_device_goes_before_the_default_of_its_kind() -> None:
     settings = Settings()
-    assert source_spec(settings) == "mic"
+    assert source_specs(settings) == ["mic"]
     settings = settings.with_value("audio.device", "usbmic")
-    assert source_spec(settings) == "usbmic"
-    assert source_spec(settings.with_value("audio.source", "system")) == "system"
+    assert source_specs(settings) == ["usbmic"]
+    settings = settings.with_value("audio.sources", ("mic", "system"))
+    assert source_specs(settings) == ["usbmic", "system"]
+    settings = settings.with_value("audio.output", "hdmi.monitor")
+    assert source_specs(settings) == ["usbmic", "hdmi.monitor"]
 
 
 def test_a_session_says_what_the_settings_are(monkeypatch: pytest.MonkeyPatch) -> None:

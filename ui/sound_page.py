@@ -1,0 +1,123 @@
+"""Settings page: what is listened to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from app.capture.choice import MICROPHONE, SYSTEM, Device, Kind
+from app.settings import AudioSettings
+from ui.setting_fields import Choice, ChoiceField, form_of, note
+from ui.status import source_name
+
+_BOTH = (MICROPHONE, SYSTEM)
+_SEPARATOR = "\n"
+"""Between sources in the value of a choice: no device's id holds one."""
+
+
+class SoundPage(QWidget):
+    """Which sound is captioned: one source or two, and which device of each.
+
+    Signals:
+        edited: A setting's dotted name, and its new value.
+        refresh_asked: Look for devices again.
+    """
+
+    edited = Signal(str, object)
+    refresh_asked = Signal()
+
+    def __init__(self, audio: AudioSettings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._audio = audio
+        self._devices: Sequence[Device] = ()
+        self.source = ChoiceField(self.tr("Sound source"))
+        self.device = ChoiceField(self.tr("Which microphone"))
+        self.output = ChoiceField(self.tr("Which output"))
+        self.trouble = note()
+        self.refresh = QPushButton(self.tr("Look for devices again"))
+        self.refresh.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        form = form_of(self)
+        form.addRow(self.tr("&Listen to"), self.source)
+        form.addRow(self.tr("&Microphone"), self.device)
+        form.addRow(self.tr("&Output"), self.output)
+        form.addRow("", self.trouble)
+        form.addRow("", self.refresh)
+        self._form = form
+        self.source.chosen.connect(self._source_chosen)
+        self.device.chosen.connect(self._device_chosen)
+        self.output.chosen.connect(self._output_chosen)
+        self.refresh.clicked.connect(self.refresh_asked)
+        self._offer()
+
+    def show_audio(self, audio: AudioSettings) -> None:
+        """Show values that came from elsewhere."""
+        self._audio = audio
+        self._offer()
+
+    def show_devices(self, devices: Sequence[Device], trouble: str = "") -> None:
+        """Offer the devices that were found, or say why there are none."""
+        self._devices = devices
+        self.trouble.setText(trouble)
+        self.trouble.setVisible(bool(trouble))
+        self._offer()
+
+    def _offer(self) -> None:
+        sources = self._audio.sources
+        calls = self.tr("What is heard from this computer: calls, videos, meetings.")
+        twice = self.tr(
+            "You and the others, each with a name. With loudspeakers the microphone hears the "
+            "others too, so use headphones."
+        )
+        choices = [
+            Choice(MICROPHONE, self.tr("Microphone")),
+            Choice(SYSTEM, self.tr("Computer sound"), calls),
+            Choice(_SEPARATOR.join(_BOTH), self.tr("Microphone and computer sound"), twice),
+            Choice("demo", self.tr("Demo"), self.tr("A short recording, to see captions work.")),
+        ]
+        chosen = _SEPARATOR.join(_BOTH if set(sources) == set(_BOTH) else sources)
+        if chosen not in {choice.value for choice in choices}:
+            choices.append(self._other(sources, chosen))
+        self.source.offer(choices, chosen)
+        self._offer_devices(self.device, "mic", self._audio.device)
+        self._offer_devices(self.output, "monitor", self._audio.output)
+        self._form.setRowVisible(self.device, MICROPHONE in sources)
+        self._form.setRowVisible(self.output, SYSTEM in sources)
+
+    def _other(self, sources: Sequence[str], chosen: str) -> Choice:
+        """Sources that the command line or an older version has chosen."""
+        labels = {device.id: device.label for device in self._devices}
+        title = " + ".join(labels.get(source, source_name(source)) for source in sources)
+        if all(source.startswith("file:") for source in sources):
+            return Choice(chosen, title, self.tr("A recording, replayed as if spoken now."))
+        known = all(source in labels or source in _BOTH for source in sources)
+        return Choice(chosen, title, "" if known else self.tr("It is not connected now."))
+
+    def _offer_devices(self, field: ChoiceField, kind: Kind, chosen: str) -> None:
+        follows = self.tr("It follows the choice in the system's sound settings.")
+        choices = [Choice("", self.tr("The system's choice"), follows)]
+        # The default first, then by name: the order of the server means nothing.
+        found = [device for device in self._devices if device.kind == kind]
+        found.sort(key=lambda device: (not device.is_default, device.label.casefold()))
+        choices += [self._device(device) for device in found]
+        if chosen and chosen not in {choice.value for choice in choices}:
+            choices.append(Choice(chosen, chosen, self.tr("It is not connected now.")))
+        field.offer(choices, chosen)
+
+    def _device(self, device: Device) -> Choice:
+        words = []
+        if device.bluetooth and device.kind == "mic":
+            words.append(self.tr("Using it drops the headset to call quality."))
+        if device.muted:
+            words.append(self.tr("It is muted in the system's sound settings."))
+        return Choice(device.id, device.label, " ".join(words))
+
+    def _source_chosen(self, value: str) -> None:
+        self.edited.emit("audio.sources", tuple(value.split(_SEPARATOR)))
+
+    def _device_chosen(self, device: str) -> None:
+        self.edited.emit("audio.device", device)
+
+    def _output_chosen(self, output: str) -> None:
+        self.edited.emit("audio.output", output)
