@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import system_packages
+import transcription_server
 from python_environment import Environment, SetupError, Stamp
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -100,6 +101,7 @@ def test(arguments: Sequence[str]) -> int:
         print(TEST_USAGE, end="")
         return 0
     environment = set_up(("test",), retry=False)
+    transcription_server.provide(ROOT, environment.program("python"), say)
     failed = [
         " ".join(check)
         for check in CHECKS

@@ -101,6 +101,12 @@ def skip_or_fail(reason: str) -> None:
     pytest.skip(reason)
 
 
+@pytest.fixture(scope="session")
+def missing() -> Callable[[str], None]:
+    """`missing(reason)` skips on a person's machine and fails in CI."""
+    return skip_or_fail
+
+
 @pytest.fixture
 def require_tool() -> Callable[[str], str]:
     """`require_tool(name)` returns the program's path, or skips with the reason."""

@@ -16,23 +16,24 @@ import numpy as np
 from engine.driver.seam import CancelToken, DecodeRequest, WindowDecode
 from engine.engines import guards
 from engine.engines.remote.http import DIALECTS, Dialect, DialectError, HttpConnection
-from engine.engines.remote.options import REALTIME, RemoteOptions
+from engine.engines.remote.options import (
+    BYTES_PER_SAMPLE,
+    REALTIME,
+    SAMPLE_RATE,
+    RemoteOptions,
+)
 from engine.engines.remote.samples import PeakLevel, SampleRows
 from engine.engines.remote.transport import Transport
 from engine.engines.remote.upload import (
-    BYTES_PER_SAMPLE,
-    HEADER_BYTES,
     Clip,
     encode_flac,
     encode_pcm,
     scale_to_level,
 )
 from engine.engines.remote.windows import find_doubt, window_decode
-from engine.engines.windows import MIN_WINDOW_S, check_cancelled, check_window
-from engine.errors import SettingsError
+from engine.engines.windows import check_cancelled, check_window
 from engine.words import units
 
-SAMPLE_RATE = 16_000  # Hz
 HOP = 160  # samples, 10 ms
 FRAMES_PER_SECOND = SAMPLE_RATE // HOP
 
@@ -73,16 +74,12 @@ class RemoteEngine:
     """
 
     def __init__(self, options: RemoteOptions, dialect: Dialect = DIALECTS[0]) -> None:
-        """A server whose dialect is known; ``connect`` finds out.
-
-        Raises:
-            SettingsError: Its size limit leaves no window worth sending.
-        """
+        """A server whose dialect is known; ``connect`` finds out."""
         self.name = f"remote:{options.name}"
         self.host = options.address.host
         self.sample_rate = SAMPLE_RATE
         self.hop = HOP
-        self.window_frames = _window_frames(options)
+        self.window_frames = int(options.longest_s * FRAMES_PER_SECOND)
         self.languages: tuple[str, ...] = ()
         self.can_force = False
         self.features = SampleRows(HOP)
@@ -201,18 +198,6 @@ def _packed(pcm: bytes, language: str | None = None, prompt: str = "") -> Clip:
 
 def _connection(options: RemoteOptions, dialect: Dialect) -> HttpConnection:
     return HttpConnection(options, dialect)
-
-
-def _window_frames(options: RemoteOptions) -> int:
-    """The longest window whose clip fits the size limit even if nothing of it can be packed."""
-    fits_s = (options.max_upload_bytes - HEADER_BYTES) / (BYTES_PER_SAMPLE * SAMPLE_RATE)
-    seconds = min(options.window_s, fits_s)
-    if seconds < MIN_WINDOW_S:
-        raise SettingsError(
-            f"{options.max_upload_bytes} bytes hold no window of {MIN_WINDOW_S} s: raise "
-            f"--max-upload-mb of remote {options.name}"
-        )
-    return int(seconds * FRAMES_PER_SECOND)
 
 
 def _tail(text: str) -> str:

@@ -10,6 +10,12 @@ from engine.errors import SettingsError
 
 TRANSCRIPTIONS = "transcriptions"
 REALTIME = "realtime"
+SAMPLE_RATE = 16_000  # Hz
+BYTES_PER_SAMPLE = 2
+HEADER_BYTES = 16_384
+"""More than FLAC's header and the fields of a request take; FLAC never grows past the samples
+by more than a few bytes a block."""
+
 PROTOCOLS = (TRANSCRIPTIONS, REALTIME)
 
 MAX_UPLOAD_BYTES = 25 * 1024 * 1024
@@ -68,6 +74,11 @@ class RemoteOptions:
             raise SettingsError(
                 f"a window of {self.window_s} s: choose {MIN_WINDOW_S} to {MAX_WINDOW_S} s"
             )
+        if self.longest_s < MIN_WINDOW_S:
+            raise SettingsError(
+                f"{self.max_upload_bytes} bytes hold no window of {MIN_WINDOW_S} s: raise "
+                f"--max-upload-mb of remote {self.name}"
+            )
         if self.concurrency < 1 or self.retries < 0:
             raise SettingsError("a server takes at least one request and no fewer than 0 retries")
         if not self.api_key.isascii() or any(c.isspace() for c in self.api_key):
@@ -77,3 +88,9 @@ class RemoteOptions:
     def address(self) -> ServerAddress:
         """Where the server is."""
         return parse_address(self.base_url)
+
+    @property
+    def longest_s(self) -> float:
+        """Seconds of the longest clip, within the size limit even if nothing can be packed."""
+        fits_s = (self.max_upload_bytes - HEADER_BYTES) / (BYTES_PER_SAMPLE * SAMPLE_RATE)
+        return min(self.window_s, fits_s)

@@ -14,11 +14,6 @@ _PEAK = 0.9
 _MAX_GAIN = 1000.0  # 60 dB: what is quieter is noise of the converter
 _FULL_SCALE = 32767
 
-BYTES_PER_SAMPLE = 2
-HEADER_BYTES = 16_384
-"""More than FLAC's header and the fields of a request take; FLAC never grows past the samples
-by more than a few bytes a block."""
-
 
 @dataclass(frozen=True, slots=True)
 class Clip:

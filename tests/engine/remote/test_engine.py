@@ -131,7 +131,7 @@ def test_windows_fit_the_upload_limit_before_anything_is_packed(server):
     assert 150_000 < len(server.uploads[0].flac) < 200_000 - 1000
     small.close()
     with pytest.raises(SettingsError, match="max-upload-mb"):
-        RemoteEngine(options(server, max_upload_bytes=50_000))
+        options(server, max_upload_bytes=50_000)
 
 
 # What is tried again
