@@ -164,6 +164,7 @@ class Decoding:
         """
         if self.loop.is_awaited and not self._settle():
             return
+        self.loop.end()
         while True:
             try:
                 events = self.loop.finish(self._teller.now, self._inbox.abort)
@@ -171,6 +172,7 @@ class Decoding:
                 raise
             except DECODE_ERRORS as error:
                 self._failed(error)
+                self._wait_for_fallback()
                 self._inbox.abort.wait(max(0.0, self._retry_s - self._clock()))
             else:
                 self._teller.emit_all(events)
@@ -179,10 +181,11 @@ class Decoding:
     def _failed(self, error: Exception) -> None:
         """No stream has moved: fall back where there is a fallback; else try again, ever later."""
         logger.info("a decode failed: %s", one_line(error))
-        if self.loop.driver.awaited and self._fallback is not None:
-            # The engine has tried the server again. Audio goes on into the streams meanwhile.
-            self._reason = fell_back(error, self._fallback.name)
-            self._load = DriverLoad(self._fallback.build, self._inbox)
+        fallback, awaited = self._fallback, self.loop.driver.awaited
+        if fallback is not None and fallback.helps(error, awaited=awaited):
+            # The engine has tried a server again. Audio goes on into the streams meanwhile.
+            self._reason = fell_back(error, fallback.name)
+            self._load = DriverLoad(fallback.build, self._inbox)
             self.listen()
             return
         if self._failures >= len(RETRY_S):
@@ -207,6 +210,13 @@ class Decoding:
         self.listen()
         return True
 
+    def _wait_for_fallback(self) -> None:
+        """At the end there is no next turn that would take it."""
+        while self._load is not None and not self._switch(self._load):
+            if self._inbox.abort.is_set():
+                raise DecodeCancelledError("the session was stopped")
+            self._inbox.wait(lambda: self.can_go_on)
+
     def _settle(self) -> bool:
         """Take a server's last decodes; after a stop, for a short while only.
 
@@ -226,12 +236,12 @@ class Decoding:
                     self._abandon()
                     return False
             self.turn(shed=True)
-            if self.loop.is_settled:
-                break
             waits = [] if until_s is None else [max(0.0, until_s - time.monotonic())]
             waits += [] if self.retry_in_s is None else [self.retry_in_s]
             self._inbox.wait(
-                lambda: self.can_go_on or self._inbox.stopping != stopping,  # noqa: B023
+                lambda: (
+                    self.can_go_on or self.loop.is_settled or self._inbox.stopping != stopping  # noqa: B023
+                ),
                 min(waits, default=None),
             )
         return True

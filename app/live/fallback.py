@@ -1,4 +1,4 @@
-"""What a session over a server needs besides: to say where audio goes, and a model of our own."""
+"""What goes on when a server or a graphics card fails, and where a server's audio goes."""
 
 from __future__ import annotations
 
@@ -48,10 +48,19 @@ class FallbackModel:
     Attributes:
         name: For people.
         build: Loads it.
+        of_device: It is the same model on the processor, for when the graphics card fails;
+            otherwise it is for when a server does.
     """
 
     name: str
     build: BuildDriver
+    of_device: bool = False
+
+    def helps(self, error: BaseException, *, awaited: bool) -> bool:
+        """Whether it should take over from a driver that raised ``error``."""
+        if self.of_device:
+            return is_device_failure(error)
+        return awaited
 
 
 class DriverLoad:
@@ -91,6 +100,20 @@ class DriverLoad:
             self._inbox.ready.notify_all()
 
 
+_DEVICE_WORDS = ("CUDA", "cuDNN", "cuBLAS", "HIP error", "MPS backend")
+
+
+def is_device_failure(error: BaseException) -> bool:
+    """Whether a graphics card failed. torch raises its own ``RuntimeError`` for all they do."""
+    kinds = {kind.__name__ for kind in type(error).__mro__}
+    if kinds & {"OutOfMemoryError", "AcceleratorError"}:
+        return True
+    return isinstance(error, RuntimeError) and any(word in str(error) for word in _DEVICE_WORDS)
+
+
 def fell_back(error: BaseException, name: str) -> str:
     """Why captions go on over another model, in one line."""
+    if is_device_failure(error):
+        what = "is out of memory" if "out of memory" in str(error) else "fails"
+        return f"the graphics card {what}: captions go on with {name} on the processor"
     return f"{one_line(error).partition(';')[0]}: captions go on with {name} on this computer"

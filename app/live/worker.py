@@ -129,11 +129,12 @@ class CaptionWorker:
                 raise DecodeCancelledError("nothing was heard")
 
     def _build(self, progress: Progress) -> AsrStreamDriver:
-        """The model, or the fallback where a server is not there. On the loading thread."""
+        """The model, or the fallback where a server or card does not do. On the loading thread."""
         try:
             return self._build_driver(progress)
-        except UnavailableError as error:
-            if self._fallback is None or isinstance(error, ModelError):
+        except (UnavailableError, RuntimeError) as error:
+            reached = not isinstance(error, UnavailableError) or isinstance(error, ModelError)
+            if self._fallback is None or not self._fallback.helps(error, awaited=not reached):
                 raise
             logger.info("falls back: %s", one_line(error))
             driver = self._fallback.build(progress)

@@ -18,6 +18,7 @@ from app.settings import Settings
 from coded_speech import CodedEngine, numbers, say
 from engine.driver.driver import AsrStreamDriver
 from engine.driver.emission import EmissionPolicy
+from engine.driver.seam import AsrEngine
 from engine.errors import ModelError
 from live_stage import EventLog, StageClock, StageSource
 from scripted_engine import RATE, LoudnessVad
@@ -26,7 +27,7 @@ STARTS = [0.5 + 2.5 * n for n in range(8)]  # Each a region of its own.
 SOUND = say(STARTS, 21.0)
 
 
-def driver_of(engine: CodedEngine, preset: str = "responsive") -> AsrStreamDriver:
+def driver_of(engine: AsrEngine, preset: str = "responsive") -> AsrStreamDriver:
     return AsrStreamDriver(engine, EmissionPolicy.preset(preset), LoudnessVad())
 
 
