@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from app.events import LogEvent
+    from app.live.figures import SessionFigures
     from app.settings import AppearanceSettings
 
 FIRST = "I'd like to begin with the figures for the spring, which came in better than we hoped."
@@ -84,6 +85,16 @@ def two_sources() -> Iterator[LogEvent]:
     yield CommittedEvent(1, "mic", "Shall we look at the spring first?", 1, 3, "en", 3, 3)
     yield CommittedEvent(2, "system", "Yes, go ahead.", 3, 4, "en", 4, 4)
     yield DraftEvent("system", "I have the slides here", "I have the slides here", 5, 6, "en", 6, 6)
+
+
+def measured() -> SessionFigures:
+    """Figures of a session that has gone on for a while."""
+    from app.live.figures import SessionFigures
+
+    figures = SessionFigures()
+    for event in events_of([("d", FIRST.replace("better", "but a")), ("c", FIRST), ("c", SECOND)]):
+        figures.take(event)
+    return figures
 
 
 class Shooting:
@@ -180,6 +191,8 @@ class Shooting:
             dialog = SettingsDialog(settings)
             dialog.show_devices(devices)
             dialog.show_installed({DEFAULT_MODEL})
+            if name == "settings":
+                dialog.show_figures(measured())
             dialog.show()
             for page in range(dialog.tabs.count()):
                 dialog.tabs.setCurrentIndex(page)

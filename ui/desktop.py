@@ -17,6 +17,7 @@ from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from app.events import LogEvent, StatusEvent
+from app.live.figures import SessionFigures
 from app.settings import Settings
 from app.transcript.store import TranscriptStore
 from ui.inventory import Inventory
@@ -90,6 +91,7 @@ class Desktop(QObject):
         self.overlay = Overlay(settings.appearance)
         self.tray = Tray(application_icon(), self)
         self.inventory = Inventory(self)
+        self.figures = SessionFigures()
         self._transcript: TranscriptWindow | None = None
         self.dialog: SettingsDialog | None = None
         self._screens = self._timer(_SCREENS_SETTLE_MS, self._place)
@@ -140,6 +142,9 @@ class Desktop(QObject):
             return
         if isinstance(event, StatusEvent) and event.source == "":
             self.tray.show_running(event.state in RUNNING, describe(event).text)
+        self.figures.take(event)
+        if self.dialog is not None and self.dialog.isVisible():
+            self.dialog.show_figures(self.figures)
         self.overlay.take(event)
         self.transcript.take(event)
 
@@ -195,6 +200,7 @@ class Desktop(QObject):
             self.dialog.refresh_asked.connect(self.inventory.refresh)
             self.inventory.devices_found.connect(self.dialog.show_devices)
             self.inventory.models_found.connect(self.dialog.show_installed)
+        self.dialog.show_figures(self.figures)
         _bring_forward(self.dialog)
 
     @Slot()

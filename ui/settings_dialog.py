@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.capture.choice import Device
+from app.live.figures import SessionFigures
 from app.settings import OPTIONS, Settings, TranscriptSettings
 from engine.errors import SettingsError
 from ui.appearance_page import AppearancePage
@@ -147,6 +148,10 @@ class SettingsDialog(QDialog):
     def show_installed(self, names: Collection[str]) -> None:
         """Tell which models are on this computer."""
         self.speech_page.show_installed(names)
+
+    def show_figures(self, figures: SessionFigures) -> None:
+        """Tell what the running session measures."""
+        self.speech_page.stability.show_figures(figures)
 
     def sizeHint(self) -> QSize:
         """Comfortable, and never larger than the screen."""

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from app.settings import RecognitionSettings
 from engine.models.catalogue import CATALOGUE, ModelEntry
 from ui.setting_fields import Choice, ChoiceField, form_of
+from ui.stability_dial import StabilityDial
 
 
 def language_name(code: str) -> str:
@@ -44,7 +45,7 @@ class SpeechPage(QWidget):
         self.language = ChoiceField(self.tr("Spoken language"))
         self.preset = ChoiceField(self.tr("When text appears"))
         self.level = ChoiceField(self.tr("Loudness"))
-        self.stability = ChoiceField(self.tr("Drafts"))
+        self.stability = StabilityDial()
         self.prompt = QLineEdit()
         self.prompt.setAccessibleName(self.tr("Names and words to expect"))
         self.prompt.setPlaceholderText(self.tr("Names and words to expect"))
@@ -72,7 +73,7 @@ class SpeechPage(QWidget):
         self._offer_languages()
         self.preset.offer(self._presets(), recognition.preset)
         self.level.offer(self._levels(), recognition.level)
-        self.stability.offer(self._stabilities(), recognition.stability)
+        self.stability.choose(recognition.stability)
         self.prompt.setText(recognition.prompt)
 
     def show_installed(self, names: Collection[str]) -> None:
@@ -134,25 +135,6 @@ class SpeechPage(QWidget):
                 "offline",
                 self.tr("In long pieces"),
                 self.tr("Only final text, up to half a minute late. For recordings."),
-            ),
-        ]
-
-    def _stabilities(self) -> list[Choice]:
-        return [
-            Choice(
-                "fast",
-                self.tr("Fast"),
-                self.tr("Every draft is shown as it is. Words come soonest and change most."),
-            ),
-            Choice(
-                "balanced",
-                self.tr("Balanced"),
-                self.tr("A word that is shown stays until a second draft contradicts it."),
-            ),
-            Choice(
-                "steady",
-                self.tr("Steady"),
-                self.tr("Only words that two drafts agree on. Calmest, a little later."),
             ),
         ]
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QColorDialog
 
 from app.capture.choice import Device
+from app.live.figures import SessionFigures
 from app.settings import Settings, load_settings, save_settings
 from engine.models.catalogue import CATALOGUE, SMALL_MODEL
 from ui.settings_dialog import SettingsDialog
@@ -47,6 +48,7 @@ def test_every_field_writes_its_setting_and_reads_it_back(dialog, qtbot):
     choose(speech.language, "de")
     choose(speech.preset, "conservative")
     choose(speech.level, "per-window")
+    speech.stability.slider.setValue(2)
     speech.prompt.setText("Ada Lovelace")
     speech.prompt.editingFinished.emit()
     choose(sound.source, "mic\nsystem")
@@ -66,6 +68,7 @@ def test_every_field_writes_its_setting_and_reads_it_back(dialog, qtbot):
     assert chosen.recognition.language == "de"
     assert chosen.recognition.preset == "conservative"
     assert chosen.recognition.level == "per-window"
+    assert chosen.recognition.stability == "steady"
     assert chosen.recognition.prompt == "Ada Lovelace"
     assert chosen.audio.sources == ("mic", "system")
     assert (chosen.audio.device, chosen.audio.output) == ("usb", "speakers.monitor")
@@ -86,6 +89,7 @@ def test_every_field_writes_its_setting_and_reads_it_back(dialog, qtbot):
     assert again.speech_page.language.value == "de"
     assert again.speech_page.preset.value == "conservative"
     assert again.speech_page.level.value == "per-window"
+    assert again.speech_page.stability.value == "steady"
     assert again.speech_page.prompt.text() == "Ada Lovelace"
     assert again.sound_page.source.value == "mic\nsystem"
     assert again.sound_page.device.value == "usb"
@@ -93,6 +97,24 @@ def test_every_field_writes_its_setting_and_reads_it_back(dialog, qtbot):
     assert again.appearance_page.opacity.value() == 95
     assert again.appearance_page.family.value == "DejaVu Sans"
     assert again.transcript_page.store.value == "nothing"
+
+
+def test_the_dial_tells_what_this_session_measures(dialog, qtbot, script):
+    dial = dialog.speech_page.stability
+    figures = SessionFigures()
+    figures.take(script.session())
+    dialog.show_figures(figures)
+    assert "once 20 words" in dial.measured.text()
+    said = "one two three four five six seven eight nine ten eleven twelve"
+    for _ in range(2):
+        figures.take(script.draft(said))
+        figures.take(script.commit(said.replace("twelve", "twelfth")))
+    dialog.show_figures(figures)
+    assert "words appear 0.6 s after they are spoken" in dial.measured.text()
+    assert "8% of them changed" in dial.measured.text()
+    qtbot.keyClick(dial.slider, Qt.Key.Key_Right)
+    assert dialog.settings.recognition.stability == "balanced"
+    assert dial.slider.accessibleDescription().startswith("Balanced.")
 
 
 def test_an_edit_is_told_at_once(dialog, qtbot):
