@@ -198,7 +198,8 @@ def _test(args: argparse.Namespace) -> int:
     times = "word times" if any(segment.words for segment in said) else "no word times"
     times = f"{len(said)} segments, {times}" if len(said) > 1 else times
     seconds = len(samples) / engine.sample_rate
-    print(f"{remote.host} answers {engine.dialect.format} in {connected_s:.1f} s")
+    how = remote.protocol if remote.protocol == "realtime" else engine.dialect.format
+    print(f"{remote.host} answers ({how}) in {connected_s:.1f} s")
     print(f"{seconds:.0f} s of speech in {took_s:.1f} s ({seconds / took_s:.1f}x), {times}")
     text = " ".join(segment.text for segment in said)
     print(text or "but it heard no words: is the model right?")

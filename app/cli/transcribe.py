@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from app.cli.options import Subparsers, add_model_options, new_command, with_options
 from app.cli.progress import ProgressLine
+from app.cli.remotes import prepare
 from app.exports.formats import FORMATS, write_export
 from app.jobs.inputs import expand, output_names
 from app.jobs.job import Job, JobOptions, JobState
@@ -80,6 +81,7 @@ def _run(args: argparse.Namespace) -> int:
     # This preset attaches the voice activity; transcription chooses the policy.
     args.preset = "conservative"
     chosen = with_options(args, load_settings()).recognition
+    prepare(chosen.model, yes=args.yes)
     try:
         args.output.mkdir(parents=True, exist_ok=True)
     except OSError as error:

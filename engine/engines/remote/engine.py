@@ -23,7 +23,7 @@ from engine.engines.remote.options import (
     RemoteOptions,
 )
 from engine.engines.remote.samples import PeakLevel, SampleRows
-from engine.engines.remote.transport import Transport
+from engine.engines.remote.transport import Connection, Transport
 from engine.engines.remote.upload import (
     Clip,
     encode_flac,
@@ -196,7 +196,11 @@ def _packed(pcm: bytes, language: str | None = None, prompt: str = "") -> Clip:
     return Clip(encode_flac(pcm, SAMPLE_RATE), pcm, seconds, language, prompt)
 
 
-def _connection(options: RemoteOptions, dialect: Dialect) -> HttpConnection:
+def _connection(options: RemoteOptions, dialect: Dialect) -> Connection:
+    if options.protocol == REALTIME:
+        from engine.engines.remote.realtime import RealtimeConnection
+
+        return RealtimeConnection(options)
     return HttpConnection(options, dialect)
 
 

@@ -163,20 +163,24 @@ def raise_for_failure(error: httpx.HTTPError, options: RemoteOptions) -> NoRetur
         BusyError: The connection was refused or lost.
         UnavailableError: The certificate is not trusted.
     """
-    host = options.address.host
     cause: BaseException | None = error
     while cause is not None:
         if isinstance(cause, ssl.SSLCertVerificationError):
-            raise UnavailableError(
-                f"the certificate of {host} is not trusted ({cause.verify_message}): have the "
-                "server's fixed, or name its authority in SSL_CERT_FILE"
-            ) from error
+            raise untrusted(cause, options) from error
         cause = cause.__cause__ or cause.__context__
     if isinstance(error, httpx.TimeoutException):
         raise BusyError("no answer in time", tries=1) from error
     if isinstance(error, httpx.ConnectError):
         raise BusyError("no connection") from error
     raise BusyError("the connection was lost") from error
+
+
+def untrusted(error: ssl.SSLCertVerificationError, options: RemoteOptions) -> UnavailableError:
+    """Return the error for a server whose certificate does not hold."""
+    return UnavailableError(
+        f"the certificate of {options.address.host} is not trusted ({error.verify_message}): have "
+        "the server's fixed, or name its authority in SSL_CERT_FILE"
+    )
 
 
 def raise_for_answer(answer: HttpAnswer, options: RemoteOptions) -> NoReturn:
