@@ -30,6 +30,7 @@ from engine.engines.remote.upload import Clip
 from engine.errors import UnavailableError
 
 _PIECE_BYTES = SAMPLE_RATE * BYTES_PER_SAMPLE // 2  # half a second
+_CLOSE_S = 1.0  # what a stop may cost
 _CREATED = "session.created"
 _DELTA = "transcription.delta"
 _DONE = "transcription.done"
@@ -62,6 +63,7 @@ class RealtimeConnection:
                 additional_headers=headers,
                 user_agent_header="surtitle",
                 open_timeout=options.timeout_s,
+                close_timeout=_CLOSE_S,
                 max_size=MAX_ANSWER_BYTES,
                 proxy=None if options.address.is_loopback else True,
             ) as socket:
