@@ -165,7 +165,8 @@ class _Outcome:
             except KeyboardInterrupt:
                 session.stop(abort=stopped or session.is_loading)
                 stopped = True
-        session.join(_END_S)
+        if not session.join(_END_S):
+            session.leave()
 
     def __call__(self, event: LogEvent) -> None:
         """Hand on one event.

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from app.capture.choice import MICROPHONE, SYSTEM
 from app.capture.devices import open_source
 from app.capture.source import CaptureSource
-from app.events import CommittedEvent, GapEvent, LogEvent, SessionEvent, StatusEvent, SuspectEvent
+from app.events import LogEvent, StatusEvent
 from app.live.changing import LoopOptions, SessionChange
 from app.live.fallback import FallbackModel, Progress
 from app.live.remote import build_remote_driver
@@ -21,7 +21,9 @@ from app.live.worker import Sink
 from app.paths import models_dir
 from app.remotes import is_remote, settled
 from app.settings import RecognitionSettings, Settings
+from app.transcript.recorder import SessionRecorder
 from app.transcript.store import TranscriptStore
+from engine.errors import UnavailableError
 
 if TYPE_CHECKING:
     from engine.driver.driver import AsrStreamDriver
@@ -150,41 +152,35 @@ def _driver_over(engine: AsrEngine, chosen: RecognitionSettings) -> AsrStreamDri
 
 
 class StoreSink:
-    """The first sink: what it takes is on disk when it returns.
+    """The first sink: what it takes is on disk when it returns, or waits in memory for the disk.
 
-    Attributes:
-        session_id: In the store; None before the session's first event, or if that failed.
+    Once the disk takes anything again, so are the lines that have waited, in order.
     """
 
-    def __init__(self, store: TranscriptStore) -> None:
-        """Write to ``store``, which the caller closes."""
-        self.session_id: int | None = None
-        self._store = store
-        self._header: SessionEvent | None = None
+    def __init__(
+        self,
+        store: TranscriptStore,
+        retry_s: float = 5.0,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """Write to ``store``, which the caller closes; after a failure every ``retry_s``."""
+        self._recorder = SessionRecorder(lambda: store, retry_s=retry_s, clock=clock)
+
+    @property
+    def session_id(self) -> int | None:
+        """In the store; None before the session's first event, or while that waits."""
+        return self._recorder.session_id
 
     def __call__(self, event: LogEvent) -> None:
         """Store an event.
 
         Raises:
-            StoreError: It could not be stored.
+            UnavailableError: Something waits to be stored.
         """
         match event:
-            case SessionEvent():
-                self._header = event
-                self.session_id = self._store.new_session(event)
-            case CommittedEvent():
-                self._store.add_line(self._open(), event)
-            case GapEvent():
-                self._store.add_gap(self._open(), event)
-            case SuspectEvent():
-                self._store.add_suspect(self._open(), event)
             case StatusEvent(state="stopped" | "failed", source="", shown=shown):
-                if self.session_id is not None:
-                    self._store.end_session(self.session_id, shown)
-
-    def _open(self) -> int:
-        """The session's number; a store that could not be written at the start is tried again."""
-        if self.session_id is None:
-            assert self._header is not None  # The first event of every log.
-            self.session_id = self._store.new_session(self._header)
-        return self.session_id
+                self._recorder.finish(shown)
+            case _:
+                self._recorder.write(event)
+        if self._recorder.trouble is not None:
+            raise UnavailableError(self._recorder.trouble)

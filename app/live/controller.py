@@ -121,7 +121,8 @@ class CaptionController(QObject):
         session.stop(abort=session.is_loading)
         if not session.join(GRACE_S):
             session.stop(abort=True)
-            session.join(GRACE_S)
+            if not session.join(GRACE_S):
+                session.leave()
         self._set_state("stopped")
 
     @Slot(object, object)

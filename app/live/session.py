@@ -20,6 +20,9 @@ from engine.errors import SettingsError
 
 PAUSED = "paused"
 
+LEAVE_S = 0.5
+"""What a sink that is being written to may still take when a session is left."""
+
 
 @dataclass(frozen=True, slots=True)
 class SessionOptions:
@@ -95,6 +98,7 @@ class LiveSession:
             for name, source in self.sources.items()
         }
         self._thread: threading.Thread | None = None
+        self._worker: CaptionWorker | None = None
 
     def start(self) -> None:
         """Begin to capture and to load the model.
@@ -116,6 +120,7 @@ class LiveSession:
                 self._clock,
                 self._fallback,
             )
+            self._worker = worker
             self._thread = threading.Thread(
                 target=self._run, args=(worker,), name="captions", daemon=True
             )
@@ -173,6 +178,15 @@ class LiveSession:
         if thread is not None:
             thread.join(timeout_s)
         return not self.is_running
+
+    def leave(self) -> None:
+        """Give up a thread that does not end: a library holds it, and nothing of it is heard more.
+
+        The sinks get their last event here, so that the store knows when the session ended.
+        """
+        self.stop(abort=True)
+        if self.is_running and self._worker is not None:
+            self._worker.leave(LEAVE_S)
 
     @property
     def is_running(self) -> bool:

@@ -9,13 +9,14 @@ meanwhile.
 from __future__ import annotations
 
 import logging
+import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from app.capture.ring import AudioRing
 from app.capture.source import SourceState, SourceStatus
-from app.events import LogEvent, SessionEvent
+from app.events import CommittedEvent, LogEvent, SessionEvent, StatusEvent
 from app.live.changing import Changing, LoopOptions
 from app.live.decoding import Decoding, SessionFailedError
 from app.live.fallback import BuildDriver, DriverLoad, FallbackModel, Progress, fell_back
@@ -39,7 +40,8 @@ logger = logging.getLogger(__name__)
 class CaptionWorker:
     """The body of a session's thread.
 
-    Thread safety: all but ``run`` is the thread's own; other threads talk to ``inbox``.
+    Thread safety: all is the thread's own but ``run``, which is its body, and ``leave``; other
+    threads talk to ``inbox``.
     """
 
     def __init__(
@@ -69,6 +71,9 @@ class CaptionWorker:
         self._fallback = fallback
         self._reason = ""  # Why the fallback was loaded instead.
         self._unsaved = False
+        self._before = ""  # What was told before ``unsaved``.
+        self._emitting = threading.RLock()
+        self._left = False
         self._failed_sources: dict[str, str] = {}
 
     def now(self) -> float:
@@ -264,15 +269,34 @@ class CaptionWorker:
         for event in events:
             self._emit(event)
 
+    def leave(self, timeout_s: float) -> None:
+        """End for the sinks, while the thread still sits in a library. For another thread."""
+        if not self._emitting.acquire(timeout=timeout_s):
+            return  # It sits in a sink.
+        try:
+            self._emit(StatusEvent("stopped", "captions have stopped", self.now()))
+            self._left = True
+        finally:
+            self._emitting.release()
+
     def _emit(self, event: LogEvent) -> None:
         """Hand an event to the sinks in their order: the store before the screen."""
         problem = ""
-        for sink in self._sinks:
-            try:
-                sink(event)
-            except UnavailableError as error:
-                problem = one_line(error)
-        if problem and not self._unsaved:
-            self._unsaved = True
-            logger.info("a sink failed: %s", problem)
-            self.tell("unsaved", f"captions go on, but are not saved: {problem}")
+        with self._emitting:
+            if self._left:
+                return
+            for sink in self._sinks:
+                try:
+                    sink(event)
+                except UnavailableError as error:
+                    problem = one_line(error)
+            if problem and not self._unsaved:
+                self._unsaved = True
+                logger.info("a sink failed: %s", problem)
+                self._before = self._status.state()
+                self.tell("unsaved", f"captions go on, but are not saved: {problem}")
+            elif not problem and self._unsaved and isinstance(event, CommittedEvent):
+                self._unsaved = False
+                state = self._status.state()
+                state = self._before if state == "unsaved" else state
+                self.tell(state, "all captions are saved again")

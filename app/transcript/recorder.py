@@ -59,10 +59,14 @@ class SessionRecorder:
         return len(self._waiting)
 
     def write(self, event: LogEvent) -> None:
-        """Store an event, or keep it until it can be stored. Drafts and states are not kept."""
-        if not isinstance(event, _Kept):
+        """Store an event, or keep it until it can be stored. Drafts and states are not kept.
+
+        They remind of what waits, though: nobody need say more for it to be stored.
+        """
+        if isinstance(event, _Kept):
+            self._waiting.append(event)
+        elif not self._waiting:
             return
-        self._waiting.append(event)
         if self.trouble is None or self._clock() >= self._retry_at:
             self._store_waiting()
 

@@ -75,7 +75,7 @@ def test_without_any_sound_server_the_session_waits_or_refuses() -> None:
     assert list(session.sources) == ["mic"]
 
 
-def test_the_store_is_tried_again_with_the_next_line() -> None:
+def test_what_the_disk_does_not_take_waits_and_is_stored_later() -> None:
     with TranscriptStore(":memory:") as store:
 
         class Failing:
@@ -87,12 +87,16 @@ def test_the_store_is_tried_again_with_the_next_line() -> None:
                 return getattr(store, name)
 
         failing = Failing()
-        sink = StoreSink(failing)  # type: ignore[arg-type]
-        with pytest.raises(UnavailableError):
-            sink(HEADER)
-        sink(StatusEvent("listening", "", 0.0))
+        clock = StageClock()
+        sink = StoreSink(failing, clock=clock)  # type: ignore[arg-type]
+        for event in (HEADER, LINE, StatusEvent("listening", "", 0.0)):
+            with pytest.raises(UnavailableError, match="the disk is full"):
+                sink(event)
         failing.broken = False
-        sink(LINE)
+        clock.now_s += 6.0
+        sink(StatusEvent("listening", "still", 0.0))  # No further word is needed.
+        assert sink.session_id is not None
+        assert store.lines(sink.session_id) == [LINE]
         sink(GapEvent("mic", 3.0, 4.0, "paused", 4.0))
         sink(StatusEvent("stopped", "", 5.0))
         assert sink.session_id is not None

@@ -10,11 +10,11 @@ import numpy as np
 import pytest
 
 from app.capture.source import SourceState
-from app.events import CommittedEvent, LogEvent, SessionEvent, StatusEvent
+from app.events import CommittedEvent, DraftEvent, LogEvent, SessionEvent, StatusEvent
 from app.live.fallback import BuildDriver
 from app.live.session import LiveSession, SessionOptions
 from app.live.worker import Sink
-from engine.errors import ModelError, SettingsError, UnavailableError
+from engine.errors import DecodeCancelledError, ModelError, SettingsError, UnavailableError
 from live_stage import EventLog, HeldEngine, StageClock, StageSource, driver_of
 from scripted_engine import RATE, Spoken, sentence, speech
 
@@ -369,6 +369,47 @@ def test_captions_go_on_when_they_cannot_be_stored(stage: Stage) -> None:
     assert stage.log.text() == "one two three four five six"
     (unsaved,) = [s for s in stage.log.statuses() if s.state == "unsaved"]
     assert "not saved: no space left on the disk" in unsaved.message
+
+
+def test_that_nothing_is_saved_is_withdrawn_when_it_is(stage: Stage) -> None:
+    full = [True]
+
+    def store(event: LogEvent) -> None:
+        if full[0] and not isinstance(event, DraftEvent):
+            raise UnavailableError("no space left on the disk; free some")
+
+    stage.sinks = [store, stage.log]
+    stage.start(state="unsaved")
+    stage.play(SOUND[: RATE * 3])
+    stage.log.wait_for_lines(1)
+    full[0] = False
+    stage.play(SOUND[RATE * 3 :])
+    stage.end()
+    states = stage.log.states()
+    assert states.count("unsaved") == 1
+    (again,) = [s for s in stage.log.statuses() if s.message == "all captions are saved again"]
+    assert states.index("unsaved") < stage.log.statuses().index(again)
+
+
+def test_a_decode_that_nothing_ends_is_left_and_the_end_is_told(stage: Stage) -> None:
+    def deaf(requests: object) -> None:
+        stage.engine.decoding.set()
+        stage.engine.go.wait(15)
+        raise DecodeCancelledError("at last")
+
+    stage.engine.decode = deaf  # type: ignore[assignment,method-assign]
+    session = stage.start()
+    stage.engine.go.clear()
+    stage.source.play(SOUND)
+    assert stage.engine.decoding.wait(5)
+    session.stop(abort=True)
+    assert not session.join(0.05)
+    session.leave()
+    assert stage.log.states()[-1] == "stopped"
+    n = len(stage.log.events)
+    stage.engine.go.set()
+    assert session.join(5)
+    assert len(stage.log.events) == n  # Whatever it says now, nobody is told.
 
 
 def test_abort_ends_a_long_decode(stage: Stage) -> None:
