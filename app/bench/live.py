@@ -1,10 +1,17 @@
-"""``surtitle bench live``: clips captioned in simulated real time, and what that adds up to."""
+"""``surtitle bench live``: clips captioned in simulated real time, and what that adds up to.
+
+1. Clips are read and their speech is found, before anything is measured.
+2. A ``System`` is warmed up on the beginning of the first clip.
+3. Run by run and clip by clip, every system captions the clip, one after the other, so that a
+   machine that grows slower meets them all.
+4. The event log of each becomes a ``Tally`` (``app.bench.tally``).
+"""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from app.bench.accuracy import ErrorCount, count_errors
@@ -22,7 +29,7 @@ from app.bench.metrics import (
 from app.bench.tally import Tally
 from app.events import CommittedEvent, LogEvent
 from app.live.loop import CaptionLoop
-from app.live.simulate import SimulatedClock, Timer, simulate
+from app.live.simulate import CaptionSteps, SimulatedClock, Timer, simulate
 from engine.driver.seam import Samples
 from engine.files.media import read_mono
 
@@ -31,19 +38,47 @@ if TYPE_CHECKING:
 
 SOURCE = "file"
 BLOCK_S = 0.02
+WARM_UP_S = 6.0
+
+Report = Callable[[str], None]
 
 
 @dataclass(frozen=True, slots=True)
 class SpeechTimes:
-    """Where the voice activity of the driver finds speech.
+    """What the voice activity of the driver says of a clip.
 
     Attributes:
         speech_s: Seconds from the first to the last speech of each region, added up.
-        closings_s: When each region closed while the clip was still running.
+        audio_s: Seconds of the clip.
     """
 
     speech_s: float
-    closings_s: tuple[float, ...]
+    audio_s: float = float("inf")
+
+
+@dataclass(frozen=True, slots=True)
+class HeardClip:
+    """A clip that has been read: `[samples]` at ``rate``, and its speech."""
+
+    clip: Clip
+    samples: Samples
+    rate: int
+    speech: SpeechTimes
+
+
+@dataclass(frozen=True, slots=True)
+class System:
+    """Something that captions: ours with its settings, or a peer.
+
+    Attributes:
+        name: For a table.
+        new_loop: Opens a stream for one clip, labelled ``SOURCE``.
+        has_memory: Whether the process holds nothing else, so that its peak memory is its own.
+    """
+
+    name: str
+    new_loop: Callable[[], CaptionSteps]
+    has_memory: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,42 +90,70 @@ class LiveRun:
     tally: Tally
 
 
-def run_clip(
+Runs = list[list[LiveRun]]
+"""One list of clips a run."""
+
+
+def own_system(
     driver: AsrStreamDriver,
-    clip: Clip,
     *,
     language: str | None = None,
     prompt: str = "",
     stability: str = "fast",
-    timer: Timer = time.perf_counter,
-) -> LiveRun:
+    has_memory: bool = True,
+) -> System:
+    """Surtitle, over ``driver``."""
+
+    def new_loop() -> CaptionSteps:
+        return CaptionLoop(driver, [SOURCE], language, prompt, stability)
+
+    return System("surtitle", new_loop, has_memory)
+
+
+def hear(driver: AsrStreamDriver, clips: Sequence[Clip]) -> list[HeardClip]:
+    """Read clips and find their speech.
+
+    Raises:
+        EngineError: One cannot be read.
+    """
+    rate = driver.engine.sample_rate
+    heard = []
+    for clip in clips:
+        samples = read_mono(clip.audio, rate)
+        heard.append(HeardClip(clip, samples, rate, speech_times(driver, samples)))
+    return heard
+
+
+def run_clip(system: System, heard: HeardClip, *, timer: Timer = time.perf_counter) -> LiveRun:
     """Caption a clip in simulated real time and measure it.
 
     Raises:
-        EngineError: The clip cannot be read or decoded.
+        EngineError: The clip cannot be decoded.
     """
-    rate = driver.engine.sample_rate
-    samples = read_mono(clip.audio, rate)
-    block = round(BLOCK_S * rate)
-    blocks = [samples[i : i + block] for i in range(0, len(samples), block)]
-    loop = CaptionLoop(driver, [SOURCE], language, prompt, stability)
+    samples, rate = heard.samples, heard.rate
+    loop = system.new_loop()
     clock = SimulatedClock(timer)
     cpu_s = time.process_time()
-    events = list(simulate(loop, {SOURCE: blocks}, rate, clock))
+    events = list(simulate(loop, {SOURCE: blocks(samples, rate)}, rate, clock))
     cpu_s = time.process_time() - cpu_s
-    speech = speech_times(driver, samples)
-    tally = tally_events(events, clip, speech)
+    tally = tally_events(events, heard.clip, heard.speech)
     return LiveRun(
-        clip,
+        heard.clip,
         tuple(events),
         tally.with_costs(
             audio_s=len(samples) / rate,
             cpu_s=cpu_s,
             wall_s=clock.writing_s + clock.decoding_s,
             behind_s=clock.behind_max_s,
-            rss_mib=peak_rss_mib(),
+            rss_mib=peak_rss_mib() if system.has_memory else None,
         ),
     )
+
+
+def blocks(samples: Samples, rate: int) -> list[Samples]:
+    """A clip as a capture delivers it, ``BLOCK_S`` at a time."""
+    block = round(BLOCK_S * rate)
+    return [samples[i : i + block] for i in range(0, len(samples), block)]
 
 
 def tally_events(events: Sequence[LogEvent], clip: Clip, speech: SpeechTimes) -> Tally:
@@ -104,7 +167,7 @@ def tally_events(events: Sequence[LogEvent], clip: Clip, speech: SpeechTimes) ->
         errors = count_errors(clip.reference, text, language)
     return Tally(
         timings=tuple(word_timings(own, clip.words, language)),
-        endpoint_s=tuple(endpoint_delays(own, speech.closings_s)),
+        endpoint_s=tuple(endpoint_delays(own, speech.audio_s)),
         display=erasure(own, language=language),
         display_strict=erasure(own, strict=True, language=language),
         raw=erasure(own, raw=True, language=language),
@@ -116,19 +179,32 @@ def tally_events(events: Sequence[LogEvent], clip: Clip, speech: SpeechTimes) ->
     )
 
 
+def with_events(run: LiveRun, events: Sequence[LogEvent], speech: SpeechTimes) -> LiveRun:
+    """The same run had it shown ``events``, which cost the same to make."""
+    was = run.tally
+    tally = tally_events(events, run.clip, speech).with_costs(
+        audio_s=was.audio_s,
+        cpu_s=was.cpu_s,
+        wall_s=was.wall_s,
+        behind_s=was.behind_s,
+        rss_mib=was.rss_mib,
+    )
+    return replace(run, events=tuple(events), tally=tally)
+
+
 def speech_times(driver: AsrStreamDriver, samples: Samples) -> SpeechTimes:
     """Run the driver's voice activity alone; without one, all of the clip counts as speech."""
     rate = driver.engine.sample_rate
+    audio_s = len(samples) / rate
     if driver.vad is None:
-        return SpeechTimes(len(samples) / rate, ())
+        return SpeechTimes(audio_s, audio_s)
     voice, activity = driver.vad.new_context(), driver.activity.new_context()
     regions = activity.write(voice.write(samples))
-    closings = tuple(region.closed_at / rate for region in regions)
     regions += activity.write(voice.finish())
     last = activity.finish(len(samples))
     regions += [] if last is None else [last]
     spoken = sum(region.last_speech - region.onset for region in regions)
-    return SpeechTimes(spoken / rate, closings)
+    return SpeechTimes(spoken / rate, audio_s)
 
 
 def committed_language(events: Sequence[LogEvent]) -> str | None:
@@ -137,39 +213,30 @@ def committed_language(events: Sequence[LogEvent]) -> str | None:
 
 
 def run_all(
-    driver: AsrStreamDriver,
-    clips: Sequence[Clip],
+    systems: Sequence[System],
+    clips: Sequence[HeardClip],
     n_runs: int,
-    *,
-    language: str | None = None,
-    prompt: str = "",
-    stability: str = "fast",
-    report: Callable[[str], None] = lambda _: None,
-) -> list[list[LiveRun]]:
-    """Caption all clips ``n_runs`` times; one list a run.
-
-    The first decode of a process is slow for reasons of its own (memory, kernels chosen), so one
-    clip's start is captioned before anything is measured.
-    """
-    report("warming up")
-    _warm_up(driver, clips[0], language)
-    runs = []
+    report: Report = lambda _: None,
+) -> list[Runs]:
+    """Caption all clips ``n_runs`` times with each system, in turn; one ``Runs`` a system."""
+    for system in systems:
+        report(f"warming up {system.name}")
+        warm_up(system, clips[0])
+    runs: list[Runs] = [[[] for _ in range(n_runs)] for _ in systems]
     for n in range(n_runs):
-        done = []
-        for clip in clips:
-            report(f"run {n + 1} of {n_runs}: {clip.name}")
-            done.append(
-                run_clip(driver, clip, language=language, prompt=prompt, stability=stability)
-            )
-        runs.append(done)
+        for heard in clips:
+            order = list(enumerate(systems))
+            for at, system in order if n % 2 == 0 else order[::-1]:
+                report(f"run {n + 1} of {n_runs}, {system.name}: {heard.clip.name}")
+                runs[at][n].append(run_clip(system, heard))
     return runs
 
 
-def _warm_up(driver: AsrStreamDriver, clip: Clip, language: str | None) -> None:
-    rate = driver.engine.sample_rate
-    samples = read_mono(clip.audio, rate)[: 6 * rate]
-    loop = CaptionLoop(driver, [SOURCE], language)
-    for start in range(0, len(samples), rate):
-        loop.write(SOURCE, samples[start : start + rate])
-        loop.advance(lambda: 0.0)
-    loop.finish(lambda: 0.0)
+def warm_up(system: System, heard: HeardClip) -> None:
+    """Caption a clip's beginning, unmeasured.
+
+    The first decodes of a process are slow for reasons of their own: memory, kernels chosen.
+    """
+    start = heard.samples[: round(WARM_UP_S * heard.rate)]
+    for _ in simulate(system.new_loop(), {SOURCE: blocks(start, heard.rate)}, heard.rate):
+        pass

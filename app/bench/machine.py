@@ -6,10 +6,47 @@ import importlib.metadata
 import os
 import platform
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 _PACKAGES = ("surtitle", "torch", "numpy", "av", "soxr", "tokenizers", "silero-vad")
+
+
+QUIET_SHARE = 0.15
+"""Load average for each core from which on a machine is not quiet; a desktop at rest has less."""
+
+
+@dataclass(frozen=True, slots=True)
+class Quiet:
+    """How busy the machine was before a bench began.
+
+    Attributes:
+        load: Load average of the last minute; None where the system has none.
+        cores: Cores that this process may use.
+    """
+
+    load: float | None
+    cores: int
+
+    @property
+    def warning(self) -> str:
+        """One line for a person; empty on a quiet machine, or when nobody knows."""
+        if self.load is None or self.load < QUIET_SHARE * self.cores:
+            return ""
+        return (
+            f"the machine was not quiet: load average {self.load:.2f} on {self.cores} cores "
+            "before the bench began; do not quote these times"
+        )
+
+
+def how_quiet() -> Quiet:
+    """Ask the system, before anything is measured."""
+    try:
+        load = os.getloadavg()[0]
+    except (AttributeError, OSError):  # Windows; unobtainable
+        return Quiet(None, cores())
+    return Quiet(round(load, 2), cores())
 
 
 def describe_machine() -> dict[str, Any]:
@@ -49,6 +86,15 @@ def peak_rss_mib() -> float | None:
         return None
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return peak / (1024 * 1024 if sys.platform == "darwin" else 1024)  # macOS counts bytes
+
+
+def rss_mib() -> float | None:
+    """The memory that this process holds now, in MiB; None where it cannot be asked."""
+    status = Path("/proc/self/statm")
+    if not status.is_file():
+        return None
+    pages = int(status.read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
 def _cpu_name() -> str:

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from app.bench.alignment import match, place, plain_words, split_words
+from app.bench.breakdown import Parts, UpdateCosts
 from app.events import CommittedEvent, DraftEvent, LogEvent
 from engine.words import plain
 
@@ -22,16 +23,18 @@ class Update:
     """What one source shows from one moment on: events with equal ``shown`` are one update.
 
     Attributes:
-        shown: When it is due on the screen.
+        shown: When it is due on the screen, after the stability stage.
         committed: Everything committed so far.
         display: The draft as shown, after the stability stage.
         draft: The draft as decoded.
+        costs: What it took.
     """
 
     shown: float
     committed: str
     display: str
     draft: str
+    costs: UpdateCosts
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +48,7 @@ class WordTiming:
         settled: From then on the display always contained it at its place.
         committed: When committed text first contained it.
         unstable: What stood at its place changed after something was shown there.
+        parts: Of its first-shown latency; None without a reference time.
     """
 
     word: str
@@ -53,6 +57,7 @@ class WordTiming:
     settled: float
     committed: float
     unstable: bool
+    parts: Parts | None = None
 
 
 def one_source(events: Iterable[LogEvent], source: str | None = None) -> list[LogEvent]:
@@ -81,7 +86,14 @@ def updates(events: Sequence[LogEvent]) -> Iterator[Update]:
         following = events[i + 1] if i + 1 < len(events) else None
         if isinstance(following, DraftEvent | CommittedEvent) and following.shown == event.shown:
             continue
-        yield Update(event.shown, " ".join(committed), display, draft)
+        costs = _costs(event)
+        shown = event.shown + costs.display_s
+        yield Update(shown, " ".join(committed), display, draft, costs)
+
+
+def _costs(event: DraftEvent | CommittedEvent) -> UpdateCosts:
+    display_s = event.display_s if isinstance(event, DraftEvent) else 0.0
+    return UpdateCosts(event.audio, event.front_end_s, event.encode_s, event.decode_s, display_s)
 
 
 def final_text(events: Iterable[LogEvent]) -> str:
@@ -141,7 +153,7 @@ def word_timings(
     final = [plain(w) for w in written]
     ends = _reference_ends(reference, final, language)
     at_place: list[str | None] = [None] * len(final)
-    first: list[float | None] = [None] * len(final)
+    first: list[Update | None] = [None] * len(final)
     settled: list[float | None] = [None] * len(final)
     committed: list[float | None] = [None] * len(final)
     unstable = [False] * len(final)
@@ -160,32 +172,33 @@ def word_timings(
                 settled[k] = None
                 continue
             if first[k] is None:
-                first[k] = update.shown
+                first[k] = update
             if settled[k] is None:
                 settled[k] = update.shown
             if k < n_committed and committed[k] is None:
                 committed[k] = update.shown
     return [
-        WordTiming(written[k], ends[k], f, s, c, unstable[k])
+        WordTiming(written[k], ends[k], f.shown, s, c, unstable[k], _parts(f, ends[k]))
         for k, (f, s, c) in enumerate(zip(first, settled, committed, strict=True))
         if f is not None and s is not None and c is not None
     ]
 
 
-def endpoint_delays(events: Sequence[LogEvent], closings: Sequence[float]) -> list[float]:
-    """For each moment at which the VAD closed a region, the time until its commit was shown.
+def _parts(update: Update, end: float | None) -> Parts | None:
+    return None if end is None else update.costs.split(end, update.shown)
 
-    A closing's commit is the first one whose decode began at or after it, and before the next
-    closing; a region that was found to hold no text has none.
+
+def endpoint_delays(events: Sequence[LogEvent], audio_s: float = float("inf")) -> list[float]:
+    """For each region that the VAD closed, the time from then until the last of it was committed.
+
+    A region that the end of the audio closed, at ``audio_s``, does not count; one that was found
+    to hold no text has no commit.
     """
-    commits = [e for e in events if isinstance(e, CommittedEvent)]
-    delays = []
-    for i, closed in enumerate(closings):
-        until = closings[i + 1] if i + 1 < len(closings) else float("inf")
-        own = next((e for e in commits if closed - 1e-3 <= e.audio < until - 1e-3), None)
-        if own is not None:
-            delays.append(own.shown - closed)
-    return delays
+    shown: dict[float, float] = {}
+    for event in events:
+        if isinstance(event, CommittedEvent) and event.closed is not None:
+            shown[event.closed] = event.shown
+    return [at - closed for closed, at in shown.items() if closed < audio_s]
 
 
 def percentile(values: Sequence[float], percent: float) -> float | None:

@@ -1,4 +1,4 @@
-"""faster-whisper on the same weights and files, as upstream runs it: greedy, int8, whole files."""
+"""Peers on the same weights and files: faster-whisper as upstream runs it, greedy, int8."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from app.bench.accuracy import ErrorCount, count_errors
 from app.bench.clips import Clip
@@ -17,7 +18,9 @@ from engine.errors import SettingsError, UnavailableError
 from engine.files.media import read_mono
 from engine.models.packages import WHISPER_BASE, WHISPER_TINY_EN, find_packages
 
-PEERS = ("faster-whisper",)
+FASTER_WHISPER, LOCAL_AGREEMENT = "faster-whisper", "local-agreement"
+PEERS = (FASTER_WHISPER, LOCAL_AGREEMENT)
+PACKAGES = ("faster-whisper", "ctranslate2")
 NAME = "faster-whisper int8 greedy"
 
 _PACKAGES = {"whisper-base": WHISPER_BASE, "whisper-tiny.en": WHISPER_TINY_EN}
@@ -61,18 +64,8 @@ def run_faster_whisper(
         UnavailableError: It is not installed.
         SettingsError: The model is not to be had in CTranslate2's layout.
     """
-    try:
-        from faster_whisper import WhisperModel
-    except ImportError as error:
-        raise UnavailableError(
-            "faster-whisper is not installed; install it with: pip install surtitle[bench]"
-        ) from error
     runs = []
-    with _ctranslate2_folder(model) as folder:
-        whisper = WhisperModel(
-            str(folder), device="cpu", compute_type="int8", cpu_threads=cores(),
-            local_files_only=True,
-        )  # fmt: skip
+    with loaded(model) as whisper:
         for clip in clips:
             report(f"faster-whisper: {clip.name}")
             samples = read_mono(clip.audio, 16_000)
@@ -88,7 +81,28 @@ def run_faster_whisper(
 
 
 @contextmanager
-def _ctranslate2_folder(model: str) -> Iterator[Path]:
+def loaded(model: str) -> Iterator[Any]:
+    """A ``faster_whisper.WhisperModel``: int8, on all cores that this process may use.
+
+    Raises:
+        UnavailableError: It is not installed.
+        SettingsError: The model is not to be had in CTranslate2's layout.
+    """
+    try:
+        from faster_whisper import WhisperModel
+    except ImportError as error:
+        raise UnavailableError(
+            "faster-whisper is not installed; install it with: pip install surtitle[bench]"
+        ) from error
+    with ctranslate2_folder(model) as folder:
+        yield WhisperModel(
+            str(folder), device="cpu", compute_type="int8", cpu_threads=cores(),
+            local_files_only=True,
+        )  # fmt: skip
+
+
+@contextmanager
+def ctranslate2_folder(model: str) -> Iterator[Path]:
     """The model in CTranslate2's layout; parts of a data package are joined for the while."""
     folder = Path(model).expanduser()
     if (folder / "model.bin").is_file():

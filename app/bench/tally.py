@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from statistics import median
 
 from app.bench.accuracy import ErrorCount
+from app.bench.breakdown import PARTS, mean_parts
 from app.bench.metrics import Erasure, WordTiming, percentile
 
 MATCHED_SHARE_NEEDED = 0.9
@@ -102,6 +103,7 @@ class Tally:
         first = [t.first - t.end for t in timed if t.end is not None]
         settled = [t.settled - t.end for t in timed if t.end is not None]
         committed = [t.committed - t.end for t in timed if t.end is not None]
+        parts = mean_parts([t.parts for t in timed if t.parts is not None])
         return {
             "first_shown_p50_s": percentile(first, 50),
             "first_shown_p95_s": percentile(first, 95),
@@ -126,6 +128,7 @@ class Tally:
             "final_words": float(n_words),
             "updates": float(self.updates),
             "peak_rss_mib": self.rss_mib,
+            **{f"mean_{name}_s": None if parts is None else getattr(parts, name) for name in PARTS},
         }
 
 
@@ -147,6 +150,15 @@ def medians(runs: Sequence[Figures]) -> Figures:
         values = [value for run in runs if (value := run[name]) is not None]
         middle[name] = median(values) if values else None
     return middle
+
+
+def spreads(runs: Sequence[Figures]) -> dict[str, tuple[float, float] | None]:
+    """The lowest and highest of each figure over runs; None where no run has it."""
+    spread: dict[str, tuple[float, float] | None] = {}
+    for name in runs[0]:
+        values = [value for run in runs if (value := run[name]) is not None]
+        spread[name] = (min(values), max(values)) if values else None
+    return spread
 
 
 def _sum_errors(a: ErrorCount | None, b: ErrorCount | None) -> ErrorCount | None:

@@ -3,159 +3,198 @@
 from __future__ import annotations
 
 import argparse
-import json
-import sys
-from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from app.atomic_file import write_atomically
+from app.cli import bench_runs
 from app.cli.options import (
     Subparsers,
     add_emission_options,
     add_model_options,
     new_command,
-    with_options,
+    positive_seconds,
 )
-from app.cli.progress import ProgressLine
-from app.events import to_json
-from app.settings import RecognitionSettings, Settings
-from engine.errors import UnavailableError
+from app.settings import OPTIONS
 
-if TYPE_CHECKING:
-    from app.bench.clips import Clip
-    from app.bench.report import LiveReport
-
-_LIVE_MORE = """\
-Each clip is captioned in simulated real time: the clock advances by the audio, and every write
-and decode pushes it on by the time that it really took. A reference text gives the word error
-rate (an empty one: words that should not be there), a words file the latencies. Figures are
-medians over the runs; settings of this user are left aside.
+_SIMULATED = """\
+Clips are captioned in simulated real time: the clock advances by the audio, and every write and
+decode pushes it on by the time that it really took. Settings of this user are left aside.
 """
+
+_LIVE_MORE = f"""\
+{_SIMULATED}
+A reference text gives the word error rate (an empty one: words that should not be there), a words
+file the latencies. Figures are medians over the runs, with the lowest and highest.
+"""
+
+_PEERS = ("faster-whisper", "local-agreement")
 
 
 def add_to(commands: Subparsers[argparse.ArgumentParser]) -> None:
     """Add ``bench`` and its kinds."""
     parser = new_command(commands, "bench", "measure latency, calm, load and word errors")
     kinds = parser.add_subparsers(metavar="KIND", required=True)
+    for add in (_add_live, _add_busy, _add_idle, _add_start, _add_soak, _add_streams):
+        add(kinds)
+
+
+def _add_live(kinds: Subparsers[argparse.ArgumentParser]) -> None:
     live = new_command(kinds, "live", "caption clips as if spoken now, and measure", _LIVE_MORE)
-    live.add_argument(
-        "--audio", type=Path, action="append", default=[], metavar="FILE", help="may be repeated"
-    )
-    live.add_argument(
-        "--reference", type=Path, action="append", default=[], metavar="TEXTFILE",
-        help="what is said, one for each --audio in order",
-    )  # fmt: skip
-    live.add_argument(
-        "--words", type=Path, action="append", default=[], metavar="JSON",
-        help="[[word, start_s, end_s], ...], one for each --audio in order",
-    )  # fmt: skip
-    live.add_argument(
-        "--manifest", type=Path, metavar="FILE",
-        help="more clips: a JSON object a line with path, and reference, words, language if known",
-    )  # fmt: skip
+    _add_clips(live)
     add_model_options(live)
-    add_emission_options(live)
+    add_emission_options(live, ("preset", "level"))
+    live.add_argument(
+        "--stability", type=_stabilities, metavar="MODE[,MODE...]",
+        help="fast, balanced or steady; of several, the first is run and the others are told from "
+        "its drafts, without decoding again",
+    )  # fmt: skip
     live.add_argument("--runs", type=_count, default=3, metavar="N", help="default: 3")
     live.add_argument(
-        "--compare", choices=("faster-whisper",),
-        help="also transcribe the files whole with faster-whisper: same weights, int8, greedy",
+        "--compare", choices=_PEERS, action="append", default=[],
+        help="also, with the same weights, int8, greedy: transcribe the files whole with "
+        "faster-whisper, or caption them by LocalAgreement-2 over it, in turn with ours; may be "
+        "repeated",
     )  # fmt: skip
-    live.add_argument("--json", type=Path, metavar="FILE", help="all figures; - for the terminal")
+    _add_json(live)
     live.add_argument("--csv", type=Path, metavar="FILE", help="the times of every word")
+    live.add_argument(
+        "--plot", type=Path, metavar="FILE",
+        help="an SVG of the first run: latency over time, and where it went",
+    )  # fmt: skip
     live.add_argument(
         "--jsonl", type=Path, metavar="DIR", help="folder for the event log of every run"
     )
-    live.set_defaults(run=_live, usage_error=live.error)
+    live.set_defaults(run=bench_runs.live, usage_error=live.error)
 
 
-def _live(args: argparse.Namespace) -> int:
-    from app.bench.live import run_all
-    from app.bench.peers import run_faster_whisper
-    from app.bench.report import LiveReport, as_csv, as_json, as_table
-    from app.live.assembly import build_driver, language_of
-
-    clips = _clips(args)
-    chosen = with_options(args, Settings()).recognition
-    language = language_of(chosen)
-    with ProgressLine() as line:
-        driver = build_driver(chosen, progress=line.show)
-        runs = run_all(
-            driver, clips, args.runs, language=language, prompt=chosen.prompt,
-            stability=chosen.stability, report=line.show,
-        )  # fmt: skip
-        peer = run_faster_whisper(chosen.model, clips, language, line.show) if args.compare else []
-    report = LiveReport(_settings(chosen, driver.vad_config.hangover_s), runs, peer)
-    body = json.dumps(as_json(report), ensure_ascii=False, indent=2) + "\n"
-    if args.json == Path("-"):
-        print(body, end="")
-    else:
-        print(as_table(report))
-        _write(args.json, body)
-    _write(args.csv, as_csv(report))
-    if args.jsonl is not None:
-        _write_logs(report, args.jsonl)
-    return 0
+def _add_busy(kinds: Subparsers[argparse.ArgumentParser]) -> None:
+    busy = new_command(
+        kinds, "busy", "the same beside one busy process on every core, and the ratio", _SIMULATED
+    )
+    _add_clips(busy)
+    add_model_options(busy)
+    add_emission_options(busy)
+    busy.add_argument("--runs", type=_count, default=3, metavar="N", help="default: 3")
+    busy.add_argument(
+        "--processes", type=_count, metavar="N", help="busy processes (default: one for each core)"
+    )
+    _add_json(busy)
+    busy.set_defaults(run=bench_runs.busy, usage_error=busy.error)
 
 
-def _clips(args: argparse.Namespace) -> list[Clip]:
-    from app.bench.clips import Clip, read_manifest, read_reference, read_words
-
-    clips = [Clip(path) for path in args.audio]
-    for name in ("reference", "words"):
-        given = getattr(args, name)
-        if given and len(given) != len(clips):
-            args.usage_error(f"{len(given)} --{name} for {len(clips)} --audio")
-    if args.reference:
-        clips = [
-            replace(clip, reference=read_reference(path))
-            for clip, path in zip(clips, args.reference, strict=True)
-        ]
-    if args.words:
-        clips = [
-            replace(clip, words=read_words(path), words_source=path.name)
-            for clip, path in zip(clips, args.words, strict=True)
-        ]
-    if args.manifest is not None:
-        clips += read_manifest(args.manifest)
-    if not clips:
-        args.usage_error("name a clip with --audio, or several with --manifest")
-    if args.language not in (None, "auto"):
-        clips = [replace(clip, language=clip.language or args.language) for clip in clips]
-    return clips
+def _add_idle(kinds: Subparsers[argparse.ArgumentParser]) -> None:
+    idle = new_command(
+        kinds, "idle", "what a session costs in silence, and paused",
+        "A true session without windows, over faint noise, in real time.",
+    )  # fmt: skip
+    add_model_options(idle)
+    idle.add_argument(
+        "--seconds", type=positive_seconds, default=60.0, metavar="S",
+        help="of silence, and again of pause (default: 60)",
+    )  # fmt: skip
+    idle.add_argument(
+        "--sources", type=_count, default=1, metavar="N",
+        help="measure with one source, with two, up to N (default: 1)",
+    )  # fmt: skip
+    _add_json(idle)
+    idle.set_defaults(run=bench_runs.idle, usage_error=idle.error)
 
 
-def _settings(chosen: RecognitionSettings, hangover_s: float) -> dict[str, object]:
-    return {
-        "model": chosen.model,
-        "preset": chosen.preset,
-        "level": chosen.level,
-        "stability": chosen.stability,
-        "language": chosen.language,
-        "hangover_s": hangover_s,
-        "time": "simulated",
-    }
+def _add_start(kinds: Subparsers[argparse.ArgumentParser]) -> None:
+    start = new_command(
+        kinds, "start", "time to the window, to the first caption; stalls of the window",
+        "The true program with its windows, under the display there is or offscreen, in real time.",
+    )  # fmt: skip
+    start.add_argument(
+        "--audio", type=Path, metavar="FILE", help="what it captions (default: the demo clip)"
+    )
+    add_model_options(start)
+    add_emission_options(start)
+    start.add_argument("--runs", type=_count, default=3, metavar="N", help="default: 3")
+    start.add_argument(
+        "--seconds", type=positive_seconds, default=15.0, metavar="S",
+        help="of captions after the model is ready, for the stalls (default: 15)",
+    )  # fmt: skip
+    _add_json(start)
+    start.set_defaults(run=bench_runs.start, usage_error=start.error)
 
 
-def _write_logs(report: LiveReport, folder: Path) -> None:
-    for n, run in enumerate(report.runs, 1):
-        for clip in run:
-            lines = "".join(f"{to_json(event)}\n" for event in clip.events)
-            _write(folder / f"{clip.clip.name}.{n}.jsonl", lines)
+def _add_soak(kinds: Subparsers[argparse.ArgumentParser]) -> None:
+    soak = new_command(
+        kinds, "soak", "hours on an accelerated clock: memory, drift, lag",
+        f"{_SIMULATED}\nThe clips and a long silence, over and over, into a transcript store.",
+    )  # fmt: skip
+    _add_clips(soak)
+    add_model_options(soak)
+    add_emission_options(soak, ("preset", "stability"))
+    soak.add_argument(
+        "--engine", choices=("model", "scripted"), default="model",
+        help="scripted: all but the network is real; hours take minutes (default: model)",
+    )  # fmt: skip
+    soak.add_argument("--hours", type=positive_seconds, default=8.0, metavar="H", help="default: 8")
+    soak.add_argument(
+        "--silence", type=positive_seconds, default=300.0, metavar="S",
+        help="after the clips, each time (default: 300)",
+    )  # fmt: skip
+    soak.add_argument(
+        "--step", type=positive_seconds, default=600.0, metavar="S",
+        help="between measures (default: 600)",
+    )  # fmt: skip
+    _add_json(soak)
+    soak.set_defaults(run=bench_runs.soak, usage_error=soak.error)
 
 
-def _write(path: Path | None, text: str) -> None:
-    if path is None:
-        return
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        write_atomically(path, text, private=False)
-    except OSError as error:
-        raise UnavailableError(f"cannot write {path}: {error.strerror}") from error
-    print(f"written: {path}", file=sys.stderr)
+def _add_streams(kinds: Subparsers[argparse.ArgumentParser]) -> None:
+    streams = new_command(
+        kinds, "streams", "how many live streams at once keep words quick", _SIMULATED
+    )
+    _add_clips(streams)
+    add_model_options(streams)
+    add_emission_options(streams)
+    streams.add_argument(
+        "--target", type=positive_seconds, default=1.5, metavar="S",
+        help="p95 of the first-shown latency to keep (default: 1.5)",
+    )  # fmt: skip
+    streams.add_argument("--most", type=_count, default=32, metavar="N", help="default: 32")
+    streams.add_argument(
+        "--seconds", type=positive_seconds, default=60.0, metavar="S",
+        help="of each clip at most (default: 60)",
+    )  # fmt: skip
+    _add_json(streams)
+    streams.set_defaults(run=bench_runs.streams, usage_error=streams.error)
+
+
+def _add_clips(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--audio", type=Path, action="append", default=[], metavar="FILE", help="may be repeated"
+    )
+    parser.add_argument(
+        "--reference", type=Path, action="append", default=[], metavar="TEXTFILE",
+        help="what is said, one for each --audio in order",
+    )  # fmt: skip
+    parser.add_argument(
+        "--words", type=Path, action="append", default=[], metavar="JSON",
+        help="[[word, start_s, end_s], ...], one for each --audio in order",
+    )  # fmt: skip
+    parser.add_argument(
+        "--manifest", type=Path, metavar="FILE",
+        help="more clips: a JSON object a line with path, and reference, words, language if known",
+    )  # fmt: skip
+
+
+def _add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", type=Path, metavar="FILE", help="all figures; - for the terminal")
 
 
 def _count(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of runs")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of one or more")
     return int(text)
+
+
+def _stabilities(text: str) -> tuple[str, ...]:
+    known = OPTIONS["recognition.stability"].choices or ()
+    names = tuple(text.split(","))
+    for name in names:
+        if name not in known:
+            raise argparse.ArgumentTypeError(f"no stability {name!r}: {', '.join(known)}")
+    return tuple(dict.fromkeys(names))

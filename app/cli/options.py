@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from dataclasses import replace
 
 from app.remotes import settled
@@ -48,8 +49,10 @@ def add_model_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def add_emission_options(parser: argparse.ArgumentParser) -> None:
-    """``--preset``, ``--level`` and ``--stability``."""
+def add_emission_options(
+    parser: argparse.ArgumentParser, names: Sequence[str] = ("preset", "level", "stability")
+) -> None:
+    """``--preset``, ``--level`` and ``--stability``, or those of them that are named."""
     for name, summary in (
         (
             "preset",
@@ -63,6 +66,8 @@ def add_emission_options(parser: argparse.ArgumentParser) -> None:
             "draft contradicts them (balanced), or only what two drafts agree on (steady)",
         ),
     ):
+        if name not in names:
+            continue
         choices = OPTIONS[f"recognition.{name}"].choices
         parser.add_argument(
             f"--{name}", choices=choices, help=f"{summary} (default: as in the settings)"

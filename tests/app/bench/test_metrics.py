@@ -24,10 +24,9 @@ def draft(text: str, shown: float, display: str | None = None, source: str = "mi
 
 
 def commit(
-    text: str, shown: float, number: int = 1, audio: float | None = None, source: str = "mic"
+    text: str, shown: float, number: int = 1, closed: float | None = None, source: str = "mic"
 ) -> CommittedEvent:
-    audio = shown - 0.1 if audio is None else audio
-    return CommittedEvent(number, source, text, 0.0, shown, "en", audio, shown)
+    return CommittedEvent(number, source, text, 0.0, shown, "en", shown - 0.1, shown, closed=closed)
 
 
 # Words end at 1.0, 1.5, 2.0, 2.5. "seat" is taken back, "sat" comes at 2.9.
@@ -150,14 +149,16 @@ def test_plain_words() -> None:
     assert plain_words("It's 5 o'clock - Tschüß!") == ["its", "5", "oclock", "tschüß"]
 
 
-def test_endpoint_delays_take_the_first_commit_after_each_closing() -> None:
+def test_endpoint_delays_are_from_a_region_s_closing_to_its_last_commit() -> None:
     log: list[LogEvent] = [
-        commit("a", 5.5, 1, audio=5.02),  # the region that closed at 5.0
-        commit("b", 9.4, 2, audio=9.0),  # cut by a full window: no closing
-        commit("c", 12.3, 3, audio=12.0),
+        commit("a", 5.5, 1, closed=5.0),
+        commit("b", 9.4, 2),  # cut by a full window
+        commit("c", 12.3, 3, closed=12.0),
+        commit("d", 12.9, 4, closed=12.0),  # the rest of the same region
+        commit("e", 21.0, 5, closed=20.0),  # closed by the end of the audio
     ]
-    assert endpoint_delays(log, [5.0, 7.0, 12.0]) == pytest.approx([0.5, 2.4, 0.3])
-    assert endpoint_delays(log, [20.0]) == []
+    assert endpoint_delays(log, 20.0) == pytest.approx([0.5, 0.9])
+    assert endpoint_delays(log) == pytest.approx([0.5, 0.9, 1.0])
 
 
 def test_sources_are_taken_apart() -> None:

@@ -19,19 +19,22 @@ from app.events import CommittedEvent, DraftEvent, LogEvent
 from engine.errors import SettingsError, UnavailableError
 
 
-def commit(text: str, shown: float) -> CommittedEvent:
-    return CommittedEvent(1, "file", text, 0.0, shown, "en", shown - 0.2, shown)
+def commit(text: str, shown: float, closed: float | None = None) -> CommittedEvent:
+    return CommittedEvent(
+        1, "file", text, 0.0, shown, "en", shown - 0.2, shown, 0.15,
+        encode_s=0.1, front_end_s=0.03, closed=closed,
+    )  # fmt: skip
 
 
 LOG: list[LogEvent] = [
     DraftEvent("file", "hello word", "hello word", 0.0, 2.0, "en", 1.9, 2.0),
-    commit("Hello world.", 3.0),
+    commit("Hello world.", 3.0, closed=2.7),
 ]
 CLIP = Clip(Path("a.flac"), "hello world", (("hello", 0.5, 1.0), ("world", 1.0, 1.5)), "a.json")
 
 
 def test_figures_of_one_clip() -> None:
-    tally = tally_events(LOG, CLIP, SpeechTimes(1.0, (2.7,))).with_costs(
+    tally = tally_events(LOG, CLIP, SpeechTimes(1.0, 4.0)).with_costs(
         audio_s=4.0, cpu_s=0.5, wall_s=1.0, behind_s=1.5, rss_mib=100.0
     )
     figures = tally.figures()
@@ -52,7 +55,7 @@ def test_figures_of_one_clip() -> None:
 
 def test_words_from_silence_are_false() -> None:
     silence = Clip(Path("noise.flac"), "")
-    tally = tally_events([commit("Thank you.", 3.0)], silence, SpeechTimes(0.0, ()))
+    tally = tally_events([commit("Thank you.", 3.0)], silence, SpeechTimes(0.0))
     figures = tally.with_costs(
         audio_s=30.0, cpu_s=0.1, wall_s=0.1, behind_s=0.0, rss_mib=None
     ).figures()
@@ -62,9 +65,9 @@ def test_words_from_silence_are_false() -> None:
 
 
 def test_pooled_figures_weigh_every_word_the_same() -> None:
-    one = tally_events(LOG, CLIP, SpeechTimes(1.0, ()))
+    one = tally_events(LOG, CLIP, SpeechTimes(1.0))
     far = Clip(Path("b.flac"), "a b c", ())
-    other = tally_events([commit("a b d", 9.0)], far, SpeechTimes(3.0, ()))
+    other = tally_events([commit("a b d", 9.0)], far, SpeechTimes(3.0))
     both = pooled([one, other])
     assert both.errors == ErrorCount(1, 5)
     assert both.figures()["ne"] == pytest.approx(1 / 5)
@@ -125,11 +128,11 @@ def test_manifest_words_and_reference(tmp_path: Path) -> None:
 
 
 def _report() -> LiveReport:
-    tally = tally_events(LOG, CLIP, SpeechTimes(1.0, ())).with_costs(
+    tally = tally_events(LOG, CLIP, SpeechTimes(1.0)).with_costs(
         audio_s=4.0, cpu_s=0.5, wall_s=1.0, behind_s=1.5, rss_mib=100.0
     )
     bare = Clip(Path("b.flac"), "a b d")
-    second = tally_events([commit("a b c", 9.0)], bare, SpeechTimes(1.0, ()))
+    second = tally_events([commit("a b c", 9.0)], bare, SpeechTimes(1.0))
     run = [LiveRun(CLIP, tuple(LOG), tally), LiveRun(bare, (), second)]
     peer = [
         PeerRun("faster-whisper int8 greedy", CLIP, "hello world", ErrorCount(0, 2), 4.0, 0.5),
@@ -157,8 +160,9 @@ def test_report_as_table_marks_what_is_not_to_be_quoted() -> None:
     assert table[1].split()[:2] == ["a", "1.25"]
     assert table[2].split()[:2] == ["b", "-"]
     assert table[3].split()[:2] == ["all", "1.25*"]
-    assert "not to be quoted" in table[4]
-    assert table[-1] == "  all  60.0%; ours is -40.0 points from it"
+    assert [row.split()[0] for row in table[4:6]] == ["lowest", "highest"]
+    assert "not to be quoted" in table[6]
+    assert "  all  60.0%; ours is -40.0 points from it" in table
 
 
 def test_report_as_csv() -> None:
@@ -167,6 +171,8 @@ def test_report_as_csv() -> None:
     assert rows[0] == {
         "audio": "a.flac", "run": "1", "word": "Hello", "end_s": "1.000", "first_s": "2.000",
         "settled_s": "2.000", "committed_s": "3.000", "unstable": "0",
+        "first_shown_latency_s": "1.0000", "wait_s": "0.9000", "front_end_s": "0.0000",
+        "encoder_s": "0.0000", "decoder_s": "0.0000", "display_s": "0.0000", "other_s": "0.1000",
     }  # fmt: skip
     assert rows[2]["end_s"] == ""
 
