@@ -70,6 +70,7 @@ class DecodeRequest:
         speech_s: Seconds of the window that voice activity detection heard as speech, evidence
             for the engine's guards; None where nothing listens for it.
         cancel: Looked at every decoder step.
+        beams: Hypotheses that a commit's decode may follow; an engine without a search has one.
     """
 
     features: Frames
@@ -82,6 +83,7 @@ class DecodeRequest:
     forced: tuple[int, ...] = ()
     speech_s: float | None = None
     cancel: CancelToken | None = None
+    beams: int = 1
 
 
 @dataclass(frozen=True, slots=True)

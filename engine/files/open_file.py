@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from engine.driver.seam import Samples
+from engine.files.early_end import Part
 from engine.files.guards import GuardCounts
 from engine.files.records import FileSource
 from engine.files.stitching import StitcherContext, WindowResult
@@ -47,6 +49,12 @@ class Ticket:
     channel: int
     window: SpeechWindow
     speech: int  # samples of speech up to and with it
+    parts: list[Part] = field(default_factory=list)
+    heard: int = 0  # frames of it that are text
+
+    def samples_left(self, hop: int) -> Samples:
+        """What is still to be heard."""
+        return self.window.samples[self.heard * hop :]
 
 
 class OpenFile:

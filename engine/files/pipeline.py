@@ -27,6 +27,7 @@ from engine.driver.seam import (
 )
 from engine.errors import DecodeCancelledError, EngineError, SettingsError
 from engine.files.batching import Batcher, BatcherContext, BatchingConfig, Clock
+from engine.files.early_end import Part, goes_on_at, joined
 from engine.files.open_file import OpenFile, Ticket
 from engine.files.packing import Packer, PackingConfig
 from engine.files.records import (
@@ -63,6 +64,7 @@ class FilePipelineConfig:
         open_files: Files read at a time. Each holds a decoder and about a window of samples.
         block_s: Seconds of sound that one step reads of each open file. A minute is read at once,
             so that a short file's windows are all in the next two batches.
+        beams: Hypotheses that a decode follows, where the engine has a search.
     """
 
     packing: PackingConfig = field(default_factory=PackingConfig)
@@ -70,6 +72,7 @@ class FilePipelineConfig:
     vad: VadConfig = FILE_VAD
     open_files: int = 8
     block_s: float = 60.0
+    beams: int = 1
 
 
 class FilePipeline:
@@ -247,18 +250,18 @@ class FilePipelineContext:
         except DecodeCancelledError:
             # Backwards, so that each file's windows are in order again.
             for file, ticket in reversed(list(zip(files, tickets, strict=True))):
-                seconds = ticket.window.packed.length / self._engine.sample_rate
+                seconds = len(ticket.samples_left(self._engine.hop)) / self._engine.sample_rate
                 self._queue.put_back(file.key, seconds, ticket)
             return
         self.n_batches += 1
         for file, ticket, outcome in zip(files, tickets, outcomes, strict=True):
-            self._queue.done(file.key)
             if file.key not in self._files:
                 continue  # another window of it has failed
             if isinstance(outcome, EngineError):
                 self._fail(file, outcome, updates)
-            else:
-                updates += [self._take(file, ticket, outcome), self._progress(file)]
+            elif (result := self._take(file, ticket, outcome)) is not None:
+                self._queue.done(file.key)
+                updates += [result, self._progress(file)]
                 self._offer(file)
 
     def _outcomes(self, requests: Sequence[DecodeRequest]) -> list[WindowDecode | EngineError]:
@@ -273,21 +276,37 @@ class FilePipelineContext:
         return [outcome for request in requests for outcome in self._outcomes([request])]
 
     def _request(self, file: OpenFile, ticket: Ticket) -> DecodeRequest:
-        packed = ticket.window.packed
-        carry: Carry = self._engine.new_carry(file.language, file.source.prompt)
+        engine, packed = self._engine, ticket.window.packed
+        carry: Carry = engine.new_carry(file.language, file.source.prompt)
+        # A span is its speech between two pads; of a rest nobody knows how much of it is which.
+        pads = 2 * round(self._pipeline.config.vad.pad_s * engine.sample_rate)
+        speech = sum(max(0, span.length - pads) for span in packed.spans)
         return DecodeRequest(
-            features=window_features(self._engine, ticket.window.samples),
-            first_frame=packed.start // self._engine.hop,
+            features=window_features(engine, ticket.samples_left(engine.hop)),
+            first_frame=packed.start // engine.hop + ticket.heard,
             level=None,
             carry=carry,
             kind=DecodeKind.WINDOW_FULL if packed.joins_after else DecodeKind.ENDPOINT,
             word_times=file.source.word_times or packed.joins_after or packed.joins_before,
+            speech_s=None if ticket.heard else speech / engine.sample_rate,
             cancel=self._cancel,
+            beams=self._pipeline.config.beams,
         )
 
-    def _take(self, file: OpenFile, ticket: Ticket, decode: WindowDecode) -> WindowDone:
+    def _take(self, file: OpenFile, ticket: Ticket, decode: WindowDecode) -> WindowDone | None:
+        """A window's text; None where the engine stopped early and the rest waits again."""
         engine, packed = self._engine, ticket.window.packed
-        result = place_decode(packed, decode, engine.hop, engine.sample_rate, ticket.speech)
+        ticket.parts.append(Part(ticket.heard, decode))
+        if not packed.joins_after:
+            n_frames = len(ticket.window.samples) // engine.hop
+            rest = goes_on_at(ticket.parts[-1], n_frames, len(ticket.parts))
+            if rest is not None:
+                ticket.heard = rest
+                seconds = len(ticket.samples_left(engine.hop)) / engine.sample_rate
+                self._queue.put_back(file.key, seconds, ticket)
+                return None
+        whole = joined(ticket.parts)
+        result = place_decode(packed, whole, engine.hop, engine.sample_rate, ticket.speech)
         file.channels[ticket.channel].take(result)
         del file.in_flight[ticket.channel, packed.index]
         file.note(result)

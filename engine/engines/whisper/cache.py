@@ -64,6 +64,36 @@ class KvCache:
         """Forget each row's tokens from ``lengths`` on."""
         self.lengths = [min(old, new) for old, new in zip(self.lengths, lengths, strict=True)]
 
+    def spread(self, n: int) -> None:
+        """Make ``n`` rows of each, for beams; the audio is not copied."""
+        self.keys = self.keys.repeat_interleave(n, 1)
+        self.values = self.values.repeat_interleave(n, 1)
+        self.lengths = [length for length in self.lengths for _ in range(n)]
+
+    def reorder(self, rows: Sequence[int]) -> None:
+        """Let each row go on from the tokens of another, of the same window and length."""
+        moved = [row for row, source in enumerate(rows) if row != source]
+        if not moved:
+            return
+        used = max(self.lengths)
+        to = torch.tensor(moved, device=self.keys.device)
+        origin = torch.tensor([rows[row] for row in moved], device=self.keys.device)
+        self.keys[:, to, :, :used] = self.keys[:, origin, :, :used]
+        self.values[:, to, :, :used] = self.values[:, origin, :, :used]
+
+    def select_windows(self, windows: Sequence[int], n: int) -> None:
+        """Keep only ``windows``, each with its ``n`` rows."""
+        rows = [window * n + i for window in windows for i in range(n)]
+        index = torch.tensor(rows, device=self.keys.device)
+        kept = torch.tensor(windows, device=self.keys.device)
+        self.keys = self.keys.index_select(1, index)
+        self.values = self.values.index_select(1, index)
+        self.cross_keys = self.cross_keys.index_select(1, kept)
+        self.cross_values = self.cross_values.index_select(1, kept)
+        if self.cross_mask is not None:
+            self.cross_mask = self.cross_mask.index_select(0, kept)
+        self.lengths = [self.lengths[row] for row in rows]
+
     def select(self, rows: Sequence[int]) -> None:
         """Keep only ``rows``, in that order."""
         index = torch.tensor(rows, device=self.keys.device)

@@ -42,6 +42,7 @@ class DecodeJob:
         forced: Text tokens that the transcript begins with, timestamps between them left open.
         speech_s: Seconds of speech that were heard in the window, for the guards.
         cancel: Looked at every step.
+        beams: Hypotheses followed at temperature 0; more than one takes no hint.
     """
 
     window: CrossKeyValues
@@ -54,6 +55,7 @@ class DecodeJob:
     forced: tuple[int, ...] = ()
     speech_s: float | None = None
     cancel: CancelToken | None = None
+    beams: int = 1
 
 
 @dataclass(frozen=True, slots=True)

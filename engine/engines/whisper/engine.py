@@ -275,6 +275,7 @@ class WhisperEngine:
             forced=request.forced,
             speech_s=request.speech_s,
             cancel=request.cancel,
+            beams=request.beams if request.kind.commits else 1,
         )
 
     def _window_decode(

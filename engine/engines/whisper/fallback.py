@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from engine.engines.whisper import guards
+from engine.engines.whisper.beam import search_beams
 from engine.engines.whisper.decoding import (
     NEAR_TIE_END,
     DecodeJob,
@@ -144,6 +145,9 @@ class FallbackDecoder:
 
     def _sequences(self, jobs: Sequence[DecodeJob]) -> list[TokenSequence]:
         """Decode; where a hint leaves a doubt, decode again without it."""
+        n_beams = {job.beams if job.temperature == 0 else 1 for job in jobs}
+        if n_beams != {1}:
+            return self._searched(jobs, sorted(n_beams))
         sequences = decode_jobs(self.decoder, self.rules, jobs)
         doubtful = [
             i
@@ -156,6 +160,16 @@ class FallbackDecoder:
             for i, sequence in zip(doubtful, repeated, strict=True):
                 sequences[i] = sequence
         return sequences
+
+    def _searched(self, jobs: Sequence[DecodeJob], n_beams: Sequence[int]) -> list[TokenSequence]:
+        """Decode jobs of different numbers of beams, each number as a batch of its own."""
+        found: dict[int, TokenSequence] = {}
+        for n in n_beams:
+            mine = [i for i, job in enumerate(jobs) if job.beams == n]
+            batch = [replace(jobs[i], hint=()) if n > 1 else jobs[i] for i in mine]
+            search = search_beams if n > 1 else decode_jobs
+            found.update(zip(mine, search(self.decoder, self.rules, batch), strict=True))
+        return [found[i] for i in range(len(jobs))]
 
     def _is_doubtful(self, sequence: TokenSequence, speech_s: float | None) -> bool:
         options = self.options

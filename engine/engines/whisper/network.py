@@ -166,11 +166,8 @@ class TextDecoder:
             query = layer.cross.project(x)
             if alignment_queries is not None:
                 alignment_queries.append(query)
-            heard = F.scaled_dot_product_attention(
-                query,
-                cache.cross_keys[index],
-                cache.cross_values[index],
-                attn_mask=cache.cross_mask,
+            heard = _hear(
+                query, cache.cross_keys[index], cache.cross_values[index], cache.cross_mask
             )
             x = x + layer.cross.out(join_heads(heard))
             x = x + layer.feed_forward(x)
@@ -180,6 +177,19 @@ class TextDecoder:
     def logits(self, hidden: Tensor) -> Tensor:
         """`[n, width]` to `[n, token]`, float32."""
         return (hidden @ self.unembedding).float()
+
+
+def _hear(query: Tensor, keys: Tensor, values: Tensor, mask: Tensor | None) -> Tensor:
+    """Attend to the audio: queries `[row, head, position, depth]`, one or more rows a window."""
+    n_windows, (n_rows, heads, n_new, depth) = len(keys), query.shape
+    if n_rows == n_windows:
+        return F.scaled_dot_product_attention(query, keys, values, attn_mask=mask)
+    # Beams of a window are more positions to its keys, which are then read once for all of them.
+    together = query.view(n_windows, -1, heads, n_new, depth).transpose(1, 2)
+    heard = F.scaled_dot_product_attention(
+        together.flatten(2, 3), keys, values, attn_mask=mask
+    )
+    return heard.view(n_windows, heads, -1, n_new, depth).transpose(1, 2).flatten(0, 1)
 
 
 @dataclass(frozen=True, slots=True)

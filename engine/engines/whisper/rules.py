@@ -90,6 +90,14 @@ class TokenRules:
         table = torch.stack([column.double() for column in columns], 1).tolist()
         return [self._decide(*row) for row in table]
 
+    def log_probabilities(self, logits: Tensor) -> Tensor:
+        """Of masked logits `[n, token]`; text is ruled out where timestamps together win."""
+        if self.timestamps:
+            begin = self.special.timestamp_begin
+            times_only = logits[:, begin:].logsumexp(1) > logits[:, :begin].max(1).values
+            logits[times_only, :begin] = -torch.inf
+        return logits.log_softmax(1)
+
     def sample(self, logits: Tensor, choice: Choice, temperature: float, noise: Tensor) -> Choice:
         """Choose at a temperature from one row of masked logits, `[token]`.
 

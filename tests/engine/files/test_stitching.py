@@ -38,7 +38,9 @@ def joined(left: Segment, right: Segment) -> str:
 
 
 LEFT = said(("we", 8.0), ("went", 8.4), ("down", 8.8), ("to", 9.2), ("the", 9.5), ("ri", 9.8))
-RIGHT = said(("went", 8.5), ("down", 8.8), ("to", 9.2), ("the", 9.5), ("river", 9.8), ("bank.", 10.2))  # fmt: skip
+RIGHT = said(
+    ("went", 8.5), ("down", 8.8), ("to", 9.2), ("the", 9.5), ("river", 9.8), ("bank.", 10.2)
+)  # fmt: skip
 
 
 def test_words_that_both_windows_heard_are_dropped_once() -> None:
