@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from app.cli import bench_runs
+from app.cli import bench_files, bench_runs
 from app.cli.options import (
     Subparsers,
     add_emission_options,
@@ -35,6 +35,7 @@ def add_to(commands: Subparsers[argparse.ArgumentParser]) -> None:
     kinds = parser.add_subparsers(metavar="KIND", required=True)
     for add in (_add_live, _add_busy, _add_idle, _add_start, _add_soak, _add_streams):
         add(kinds)
+    bench_files.add_to(kinds)
 
 
 def _add_live(kinds: Subparsers[argparse.ArgumentParser]) -> None:

@@ -16,6 +16,7 @@ from app.transcript.records import SessionTranscript
 from engine.driver.transcript import Segment
 from engine.files.guards import GuardCounts
 from engine.files.records import ChannelResult, FileResult
+from engine.files.sentences import ends_sentence
 
 PRESET = "offline"
 
@@ -23,8 +24,6 @@ LONGEST_LINE_S = 15.0
 LONGEST_PAUSE_S = 1.5
 """A line ends at a sentence's end, before a longer pause, and before it gets too long."""
 
-_SENTENCE_ENDS = ".?!…。？！"  # noqa: RUF001
-_CLOSING = "\"')]»”\N{RIGHT SINGLE QUOTATION MARK}"
 _SPACELESS = ("zh", "ja", "th", "lo", "my", "yue")
 
 
@@ -149,7 +148,7 @@ def _lines(channel: ChannelResult) -> Iterator[_Line]:
 def _ends(line: Sequence[Segment], following: Segment) -> bool:
     last = line[-1]
     return (
-        last.text.rstrip(_CLOSING)[-1:] in _SENTENCE_ENDS
+        ends_sentence(last.text)
         or following.start - last.end > LONGEST_PAUSE_S
         or following.end - line[0].start > LONGEST_LINE_S
     )

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from app.capture.choice import MICROPHONE, SYSTEM
 from app.capture.devices import open_source
@@ -114,11 +114,20 @@ def language_of(chosen: RecognitionSettings) -> str | None:
 
 
 def build_driver(
-    chosen: RecognitionSettings, device: str = "auto", progress: Progress = lambda *_: None
+    chosen: RecognitionSettings,
+    device: str = "auto",
+    progress: Progress = lambda *_: None,
+    options: Callable[[Path], Mapping[str, Any]] = lambda _: {},
 ) -> AsrStreamDriver:
     """Load the model, from wherever it has to be had, and everything it needs; or connect to it.
 
     Takes seconds, or minutes with a download: never on the GUI thread.
+
+    Args:
+        chosen: What the user chose.
+        device: Where the model runs.
+        progress: Told what is going on.
+        options: The engine's options for the model in a folder; a server has none.
 
     Raises:
         UnavailableError: The model is missing, damaged, or cannot be downloaded.
@@ -132,7 +141,7 @@ def build_driver(
 
     folder = resolve_model(chosen.model, models_dir(), progress)
     progress("loading the speech model", None)
-    return _driver_over(load_engine(folder, device=device), chosen)
+    return _driver_over(load_engine(folder, device=device, **options(folder)), chosen)
 
 
 def _driver_over(engine: AsrEngine, chosen: RecognitionSettings) -> AsrStreamDriver:

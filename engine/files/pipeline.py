@@ -65,6 +65,8 @@ class FilePipelineConfig:
         block_s: Seconds of sound that one step reads of each open file. A minute is read at once,
             so that a short file's windows are all in the next two batches.
         beams: Hypotheses that a decode follows, where the engine has a search.
+        word_times: Whether every window has word times, asked for or not: for an engine whose
+            segments have none of their own.
     """
 
     packing: PackingConfig = field(default_factory=PackingConfig)
@@ -73,6 +75,7 @@ class FilePipelineConfig:
     open_files: int = 8
     block_s: float = 60.0
     beams: int = 1
+    word_times: bool = False
 
 
 class FilePipeline:
@@ -287,7 +290,10 @@ class FilePipelineContext:
             level=None,
             carry=carry,
             kind=DecodeKind.WINDOW_FULL if packed.joins_after else DecodeKind.ENDPOINT,
-            word_times=file.source.word_times or packed.joins_after or packed.joins_before,
+            word_times=self._pipeline.config.word_times
+            or file.source.word_times
+            or packed.joins_after
+            or packed.joins_before,
             speech_s=None if ticket.heard else speech / engine.sample_rate,
             cancel=self._cancel,
             beams=self._pipeline.config.beams,

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from engine.driver.seam import DecodedSegment, WindowDecode
 from engine.driver.transcript import Segment, Word
 from engine.files.packing import PackedWindow
+from engine.files.sentences import SENTENCE_ENDS, sentences
 from engine.words import plain, units
 
 STRAY_S = 0.4
@@ -21,8 +22,7 @@ STRAY_S = 0.4
 SAME_WORD_S = 0.4
 """Two windows' times of the same word differ by less: alignment is worst at a window's ends."""
 
-_SENTENCE_ENDS = ".?!…。？！"  # noqa: RUF001
-_CLOSING = "\"')]}»”\N{RIGHT SINGLE QUOTATION MARK},;:" + _SENTENCE_ENDS
+_CLOSING = "\"')]}»”\N{RIGHT SINGLE QUOTATION MARK},;:" + SENTENCE_ENDS
 _KEEP_CAPITALS = ("de", "lb")  # nouns have them
 
 
@@ -89,7 +89,12 @@ def place_decode(
         end=packed.end / sample_rate,
         joins_before=packed.joins_before,
         joins_after=packed.joins_after,
-        segments=tuple(segment(s) for s in decode.segments if s.text.strip()),
+        segments=tuple(
+            sentence
+            for said in decode.segments
+            if said.text.strip()
+            for sentence in sentences(segment(said))
+        ),
         language=decode.language,
         language_probability=decode.language_probability,
         guards=dict(decode.guards),
@@ -224,7 +229,7 @@ def _sane(
         for trailing in ("...", "…", "-"):
             text = text.removesuffix(trailing)
         kept = [*kept[:-1], replace(kept[-1], word=replace(kept[-1].word, text=text))]
-    if not (kept and rest and begins) or kept[-1].word.text[-1:] in _SENTENCE_ENDS:
+    if not (kept and rest and begins) or kept[-1].word.text[-1:] in SENTENCE_ENDS:
         return kept, rest
     word = rest[0].word
     letters = word.text.strip()

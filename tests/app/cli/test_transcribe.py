@@ -33,9 +33,7 @@ def engine(monkeypatch: pytest.MonkeyPatch) -> CodedEngine:
     """What every command that loads a model gets."""
     coded = CodedEngine(vocabulary=WORDS)
 
-    def build_driver(
-        chosen: RecognitionSettings, device: str = "auto", progress: object = None
-    ) -> AsrStreamDriver:
+    def build_driver(chosen: RecognitionSettings, *_: object, **__: object) -> AsrStreamDriver:
         loaded.append(chosen.model)
         preset = EmissionPolicy.preset(chosen.preset)
         return AsrStreamDriver(coded, preset, LoudnessVad())

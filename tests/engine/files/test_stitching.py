@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.driver.seam import DecodedSegment, DecodedWord, WindowDecode
@@ -129,10 +131,12 @@ def test_the_offset_is_added_back() -> None:
         (DecodedSegment(" one two", 20, 160, words=words),), 200, "en", 0.8, guards={"loop": 1}
     )
     result = place_decode(packed, decode, HOP, RATE, speech=8000)
-    (segment,) = result.segments
+    assert [(s.text, s.start, s.end) for s in result.segments] == [
+        ("one", pytest.approx(1.2), pytest.approx(1.5)),
+        ("two", pytest.approx(5.2), pytest.approx(5.6)),
+    ]  # a pause was left out between them
+    untimed = replace(decode, segments=(replace(decode.segments[0], words=None),))
+    (segment,) = place_decode(packed, untimed, HOP, RATE).segments
     assert (segment.text, segment.start, segment.end) == ("one two", 1.2, 5.6)
-    assert [(w.start, w.end) for w in segment.words or ()] == [
-        pytest.approx((1.2, 1.5)), pytest.approx((5.2, 5.6)),
-    ]  # fmt: skip
     assert (result.index, result.start, result.end, result.speech_s) == (3, 1.0, 6.0, 0.5)
     assert result.guards == {"loop": 1}
