@@ -32,4 +32,5 @@ def with_names(transcript: SessionTranscript, name: Name) -> SessionTranscript:
         tuple(replace(line, source=called(line.source)) for line in transcript.lines),
         tuple(replace(gap, source=called(gap.source)) for gap in transcript.gaps),
         tuple(replace(suspect, source=called(suspect.source)) for suspect in transcript.suspects),
+        transcript.marks,
     )

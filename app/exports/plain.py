@@ -49,6 +49,7 @@ def _entries(transcript: SessionTranscript) -> list[_Entry]:
     for line in transcript.lines:
         if text := cleaned(line.text):
             entries.append(_Entry(line.start, cleaned(line.source) * labelled, text, False))
+    entries += [_Entry(mark, "", "[marked]", True) for mark in transcript.marks]
     return sorted(entries, key=lambda entry: entry.start)
 
 

@@ -10,6 +10,7 @@ to milliseconds)::
                 "segments": [{"text", "start", "end",
                               "words": [[text, start, end]] (where known)}]}],
      "gaps": [{"source", "start", "end", "reason"}],
+     "marks": [seconds],
      "suspects": [{"source", "text", "start", "end", "reason", "value"}]}
 
 How long decoding took and when drafts were shown is left out: the same speech gives the same file.
@@ -62,6 +63,7 @@ def render_json(transcript: SessionTranscript) -> str:
             {"source": gap.source, "start": gap.start, "end": gap.end, "reason": gap.reason}
             for gap in transcript.gaps
         ],
+        "marks": [round(at, 3) for at in transcript.marks],
         "suspects": [
             {
                 "source": suspect.source,

@@ -49,12 +49,16 @@ class SessionRecord:
 
 @dataclass(frozen=True, slots=True)
 class SessionTranscript:
-    """A whole session, as exports take it. ``lines`` are in the order in which they were said."""
+    """A whole session, as exports take it. ``lines`` are in the order in which they were said.
+
+    ``marks`` are moments that somebody marked, in session seconds.
+    """
 
     session: SessionRecord
     lines: tuple[CommittedEvent, ...] = ()
     gaps: tuple[GapEvent, ...] = ()
     suspects: tuple[SuspectEvent, ...] = ()
+    marks: tuple[float, ...] = ()
 
     @classmethod
     def from_events(

@@ -78,7 +78,24 @@ _FIRST = (
     END""",
 )
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST,)
+_ANNOTATIONS = (
+    """CREATE TABLE mark (
+        row INTEGER PRIMARY KEY,
+        session INTEGER NOT NULL REFERENCES session(id) ON DELETE CASCADE,
+        at_s REAL NOT NULL
+    )""",
+    "CREATE INDEX mark_session ON mark (session)",
+    """CREATE TABLE correction (
+        row INTEGER PRIMARY KEY,
+        session INTEGER NOT NULL REFERENCES session(id) ON DELETE CASCADE,
+        line INTEGER NOT NULL,
+        text TEXT NOT NULL
+    )""",
+    "CREATE INDEX correction_line ON correction (session, line)",
+    "ALTER TABLE suspect ADD COLUMN restored INTEGER NOT NULL DEFAULT 0",
+)
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST, _ANNOTATIONS)
 
 
 def migrate(

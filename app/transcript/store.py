@@ -13,6 +13,7 @@ from typing import Any
 
 from app.events import CommittedEvent, GapEvent, SessionEvent, SuspectEvent
 from app.transcript import rows, session_lock
+from app.transcript.annotations import Annotations, annotated, corrected
 from app.transcript.database import Database
 from app.transcript.errors import StoreError
 from app.transcript.records import SearchHit, SessionRecord, SessionTranscript, title_at
@@ -42,6 +43,7 @@ class TranscriptStore:
         """
         self._path = None if str(path) == ":memory:" else Path(path)
         self._database = Database(self._path, busy_timeout_s)
+        self.annotations = Annotations(self._database)
         self._held: dict[int, int | None] = {}
 
     @property
@@ -191,19 +193,28 @@ class TranscriptStore:
         """What guards held back in a session, in order of time."""
         return [rows.suspect_of(row) for row in self._of("suspect", session_id)]
 
-    def transcript(self, session_id: int) -> SessionTranscript:
+    def transcript(self, session_id: int, *, original: bool = False) -> SessionTranscript:
         """A whole session, as it stands at this moment.
+
+        Args:
+            session_id: Which.
+            original: As it was heard, without corrections and without suspects taken back.
 
         Raises:
             SettingsError: There is none of that number.
         """
         with self._database.transaction(write=False):
-            return SessionTranscript(
+            heard = SessionTranscript(
                 self.session(session_id),
                 tuple(self.lines(session_id)),
                 tuple(self.gaps(session_id)),
                 tuple(self.suspects(session_id)),
+                tuple(self.annotations.marks(session_id)),
             )
+            if original:
+                return heard
+            texts = self.annotations.corrections(session_id)
+            return annotated(heard, texts, self.annotations.restored(session_id))
 
     def search(self, text: str, limit: int = 200) -> list[SearchHit]:
         """Lines that hold every word of ``text``, whatever the case, the newest session first."""
@@ -211,21 +222,34 @@ class TranscriptStore:
         if not words:
             return []
         indexed = [word for word in words if len(word) >= _SHORTEST_INDEXED]
-        short = [word.casefold() for word in words if len(word) < _SHORTEST_INDEXED]
-        conditions = ["instr(casefold(line.text), ?) > 0"] * len(short)
-        values: list[Any] = list(short)
+        # A correction is found in place of what it corrects.
+        reads = (
+            "coalesce((SELECT text FROM correction WHERE correction.session = line.session "
+            "AND correction.line = line.id ORDER BY row DESC LIMIT 1), line.text)"
+        )
+        conditions = [f"instr(casefold({reads}), ?) > 0"] * len(words)
+        values: list[Any] = [word.casefold() for word in words]
         if indexed:
-            conditions.append("line.row IN (SELECT rowid FROM line_search WHERE text MATCH ?)")
+            conditions.append(
+                "line.row IN (SELECT rowid FROM line_search WHERE text MATCH ? UNION "
+                "SELECT l.row FROM correction c JOIN line l ON l.session = c.session "
+                "AND l.id = c.line)"
+            )
             values.append(" AND ".join('"' + word.replace('"', '""') + '"' for word in indexed))
         with self._database.connected() as connection:
             found = connection.execute(
-                "SELECT line.*, session.title, session.started FROM line "
+                f"SELECT line.*, {reads} AS reads, session.title, session.started FROM line "
                 f"JOIN session ON session.id = line.session WHERE {' AND '.join(conditions)} "
                 "ORDER BY line.session DESC, line.start_s, line.id LIMIT ?",
                 (*values, limit),
             )
             return [
-                SearchHit(row["session"], row["title"], row["started"], rows.line_of(row))
+                SearchHit(
+                    row["session"],
+                    row["title"],
+                    row["started"],
+                    corrected(rows.line_of(row), row["reads"]),
+                )
                 for row in found
             ]
 

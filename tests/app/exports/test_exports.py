@@ -155,6 +155,7 @@ def test_json_follows_its_schema():
             }
         ],
         "gaps": [{"source": "mic", "start": 2.0, "end": 3.0, "reason": "paused"}],
+        "marks": [],
         "suspects": [
             {
                 "source": "mic",
