@@ -244,8 +244,8 @@ class CaptionLoop:
         self.close()
         for source, stream in self._streams.items():
             rest = stream.take_rest()
-            prompt = (carry and rest.prompt) or self._prompt
-            fresh[source] = driver.new_context(self._language, prompt)
+            previous = rest.prompt if carry else ""
+            fresh[source] = driver.new_context(self._language, self._prompt, previous=previous)
             continue_from(fresh[source], rest)
             if self._ended:
                 fresh[source].end()

@@ -48,7 +48,12 @@ class AsrStreamContext:
     """
 
     def __init__(
-        self, driver: AsrStreamDriver, language: str | None, prompt: str, level: LevelPolicy
+        self,
+        driver: AsrStreamDriver,
+        language: str | None,
+        prompt: str,
+        previous: str,
+        level: LevelPolicy,
     ) -> None:
         """A stream at sample 0. Use ``driver.new_context``."""
         engine = driver.engine
@@ -57,7 +62,7 @@ class AsrStreamContext:
         self.guards: dict[str, int] = {}
         self._costs = (0.0, 0.0)
         self._hop = engine.hop
-        self._carry = engine.new_carry(language, prompt)
+        self._carry = engine.new_carry(language, prompt, previous)
         self._clock = StreamClock(engine.sample_rate)
         self._level = LevelContext(level, engine.level)
         self._frames = RowBuffer((engine.features.n_features,))

@@ -74,13 +74,15 @@ class AsrStreamDriver:
         language: str | None = None,
         prompt: str = "",
         level: LevelPolicy | None = None,
+        previous: str = "",
     ) -> AsrStreamContext:
         """Open a stream.
 
         Args:
             language: ISO code, or None to detect it; a commit fixes what is detected.
-            prompt: Text or vocabulary that precedes the stream.
+            prompt: Names and words to expect, in force for the whole stream.
             level: Instead of the driver's default.
+            previous: What was said before the stream began.
 
         Raises:
             SettingsError: The engine does not know the language.
@@ -91,4 +93,4 @@ class AsrStreamDriver:
                 f"{self.engine.name} does not know the language {language!r}; "
                 f"it knows {', '.join(known[:12])}{' and others' if len(known) > 12 else ''}"
             )
-        return AsrStreamContext(self, language, prompt, level or self.level)
+        return AsrStreamContext(self, language, prompt, previous, level or self.level)

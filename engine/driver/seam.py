@@ -248,8 +248,14 @@ class AsrEngine(Protocol):
         """The level statistic."""
         ...
 
-    def new_carry(self, language: str | None = None, prompt: str = "") -> Carry:
-        """What crosses windows: language (None detects it) and previous text. Immutable."""
+    def new_carry(self, language: str | None = None, prompt: str = "", previous: str = "") -> Carry:
+        """What crosses windows. Immutable.
+
+        Args:
+            language: ISO code; None detects it.
+            prompt: Names and words to expect, in force for the whole stream.
+            previous: What was said before; commits take its place.
+        """
         ...
 
     def decode(self, requests: Sequence[DecodeRequest]) -> list[WindowDecode]:

@@ -88,8 +88,8 @@ class CodedEngine:
         self.features = FrameLevels()
         self.level = PeakLevel()
 
-    def new_carry(self, language: str | None = None, prompt: str = "") -> Carry:
-        return Carry(language, prompt)
+    def new_carry(self, language: str | None = None, prompt: str = "", previous: str = "") -> Carry:
+        return Carry(language, f"{prompt} {previous}".strip())
 
     def advance(self, carry: Carry, committed: WindowDecode, complete_frames: int) -> Carry:
         return carry

@@ -152,8 +152,8 @@ class ScriptedEngine:
         self.features = FrameLevels()
         self.level = PeakLevel()
 
-    def new_carry(self, language: str | None = None, prompt: str = "") -> Carry:
-        return Carry(language, tuple(prompt.split()))
+    def new_carry(self, language: str | None = None, prompt: str = "", previous: str = "") -> Carry:
+        return Carry(language, tuple(f"{prompt} {previous}".split()))
 
     def decode(self, requests: Sequence[DecodeRequest]) -> list[WindowDecode]:
         if self.failures:

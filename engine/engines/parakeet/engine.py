@@ -117,13 +117,15 @@ class ParakeetEngine:
         front_end = ParakeetFrontEnd.read(read_front_end(folder), n_mels)
         return cls(folder.name, network, ParakeetTokenizer.load(folder), front_end, options)
 
-    def new_carry(self, language: str | None = None, prompt: str = "") -> ParakeetCarry:
-        """A stream's carry. A transducer has no place for a ``prompt``; it is left out.
+    def new_carry(
+        self, language: str | None = None, prompt: str = "", previous: str = ""
+    ) -> ParakeetCarry:
+        """A stream's carry. A transducer has no place for text; ``prompt`` is left out.
 
         Raises:
             SettingsError: The model does not hear the language.
         """
-        del prompt
+        del prompt, previous
         check_language(language, self.languages, self.name)
         return ParakeetCarry(language)
 

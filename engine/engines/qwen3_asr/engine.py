@@ -140,13 +140,16 @@ class Qwen3AsrEngine:
         ends = frozenset(int(end) for end in (ends if isinstance(ends, list | tuple) else [ends]))
         return cls(folder.name, network, tokenizer, ends, options)
 
-    def new_carry(self, language: str | None = None, prompt: str = "") -> Qwen3AsrCarry:
-        """A stream's first carry. ``language`` None detects it; ``prompt`` is vocabulary.
+    def new_carry(
+        self, language: str | None = None, prompt: str = "", previous: str = ""
+    ) -> Qwen3AsrCarry:
+        """A stream's first carry. ``language`` None detects it; ``previous`` text is left out.
 
         Raises:
             SettingsError: The model does not know the language.
         """
         check_language(language, self.languages, self.name)
+        del previous
         return Qwen3AsrCarry(language, prompt.strip())
 
     def advance(

@@ -51,10 +51,17 @@ class RemoteCarry:
     Attributes:
         language: ISO code, or None for the server to detect it.
         prompt: The last committed text.
+        vocabulary: Names and words to expect, before it.
     """
 
     language: str | None = None
     prompt: str = ""
+    vocabulary: str = ""
+
+    @property
+    def text(self) -> str:
+        """What a request is sent with."""
+        return f"{self.vocabulary} {self.prompt}".strip()
 
 
 class RemoteEngine:
@@ -123,9 +130,12 @@ class RemoteEngine:
         """Close connections; dropping the engine does the same."""
         self._transport.close()
 
-    def new_carry(self, language: str | None = None, prompt: str = "") -> RemoteCarry:
-        """A stream's first carry. ``language`` None detects it; ``prompt`` is previous text."""
-        return RemoteCarry(language, _tail(prompt))
+    def new_carry(
+        self, language: str | None = None, prompt: str = "", previous: str = ""
+    ) -> RemoteCarry:
+        """A stream's first carry. ``language`` None detects it; ``prompt`` stays in force."""
+        vocabulary = _tail(prompt)
+        return RemoteCarry(language, _tail(previous, len(vocabulary)), vocabulary)
 
     def advance(
         self, carry: RemoteCarry, committed: WindowDecode, complete_frames: int
@@ -141,7 +151,11 @@ class RemoteEngine:
         if not any(text.strip() for text in said):
             return carry
         text = carry.prompt + "".join("".join(units(text)) for text in said)
-        return RemoteCarry(carry.language or committed.language, _tail(text))
+        return replace(
+            carry,
+            language=carry.language or committed.language,
+            prompt=_tail(text, len(carry.vocabulary)),
+        )
 
     def decode(self, requests: Sequence[DecodeRequest]) -> list[WindowDecode]:
         """Decode a batch; each result is the request's own.
@@ -182,7 +196,7 @@ class RemoteEngine:
     def _clip(self, request: DecodeRequest) -> Clip:
         pcm = encode_pcm(scale_to_level(request.features, request.level))
         carry: RemoteCarry = request.carry
-        return _packed(pcm, carry.language, carry.prompt)
+        return _packed(pcm, carry.language, carry.text)
 
 
 def probe_clip() -> Clip:
@@ -204,16 +218,17 @@ def _connection(options: RemoteOptions, dialect: Dialect) -> Connection:
     return HttpConnection(options, dialect)
 
 
-def _tail(text: str) -> str:
-    """The end of a text that serves as a prompt, from a word's start."""
+def _tail(text: str, taken: int = 0) -> str:
+    """The end of a text that serves as a prompt, from a word's start, beside ``taken`` others."""
     text = text.strip()
-    if len(text) <= MAX_PROMPT:
+    most = MAX_PROMPT - taken
+    if len(text) <= most:
         return text
     kept: list[str] = []
     size = 0
     for unit in reversed(units(text)):
         size += len(unit)
-        if size > MAX_PROMPT:
+        if size > most:
             break
         kept.append(unit)
     return "".join(reversed(kept)).strip()

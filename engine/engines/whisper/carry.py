@@ -1,14 +1,17 @@
-"""What crosses windows of one stream: the language and the text before."""
+"""What crosses windows of one stream: the language, the vocabulary, and the text before."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.driver.seam import WindowDecode
 from engine.engines.whisper.language import MIN_FRAMES, MIN_PROBABILITY
 
 MAX_PROMPT_TOKENS = 223
 """Half of the decoder's positions less the mark before them, as openai-whisper."""
+
+MAX_VOCABULARY = MAX_PROMPT_TOKENS // 2
+"""Tokens of the vocabulary, so that as much is left to what was said."""
 
 _RESET_ABOVE_TEMPERATURE = 0.5
 
@@ -19,11 +22,23 @@ class WhisperCarry:
 
     Attributes:
         language: ISO code, or None to detect it in every window.
-        prompt: The last committed text tokens.
+        said: The last committed text tokens.
+        vocabulary: Tokens of the names and words to expect, in force for the whole stream.
     """
 
     language: str | None = None
-    prompt: tuple[int, ...] = ()
+    said: tuple[int, ...] = ()
+    vocabulary: tuple[int, ...] = ()
+
+    @property
+    def prompt(self) -> tuple[int, ...]:
+        """What a window's decode is prompted with (``carry_initial_prompt`` of openai-whisper)."""
+        return self.vocabulary + self.said
+
+    def continued(self, said: tuple[int, ...]) -> WhisperCarry:
+        """The carry after more was said."""
+        room = MAX_PROMPT_TOKENS - len(self.vocabulary)
+        return replace(self, said=(self.said + said)[-room:])
 
 
 def advance_carry(
@@ -35,11 +50,9 @@ def advance_carry(
     language stays only when the commit has text, two seconds, and a probable language.
     """
     segments = [s for s in committed.segments if s.end_frame <= complete_frames]
-    language = carry.language
     sure = complete_frames >= MIN_FRAMES and committed.language_probability >= MIN_PROBABILITY
-    if language is None and segments and committed.rejected is None and sure:
-        language = committed.language
+    if carry.language is None and segments and committed.rejected is None and sure:
+        carry = replace(carry, language=committed.language)
     if not prompt_carry or committed.temperature > _RESET_ABOVE_TEMPERATURE:
-        return WhisperCarry(language)
-    said = tuple(token for segment in segments for token in segment.tokens)
-    return WhisperCarry(language, (carry.prompt + said)[-MAX_PROMPT_TOKENS:])
+        return replace(carry, said=())
+    return carry.continued(tuple(token for segment in segments for token in segment.tokens))

@@ -22,7 +22,7 @@ from engine.engines.placement import (
     choose_encoder_dtype,
 )
 from engine.engines.whisper.cache import CrossKeyValues
-from engine.engines.whisper.carry import MAX_PROMPT_TOKENS, WhisperCarry, advance_carry
+from engine.engines.whisper.carry import MAX_VOCABULARY, WhisperCarry, advance_carry
 from engine.engines.whisper.coarse_tail import plan_tail
 from engine.engines.whisper.config import read_generation_config, read_network_config
 from engine.engines.whisper.decoding import DecodeJob
@@ -144,8 +144,16 @@ class WhisperEngine:
             options,
         )
 
-    def new_carry(self, language: str | None = None, prompt: str = "") -> WhisperCarry:
-        """A stream's first carry. ``language`` None detects it; ``prompt`` is previous text.
+    def new_carry(
+        self, language: str | None = None, prompt: str = "", previous: str = ""
+    ) -> WhisperCarry:
+        """A stream's first carry.
+
+        Args:
+            language: ISO code; None detects it.
+            prompt: Names and words to expect; its first half thousand letters or so stay in force
+                for the whole stream.
+            previous: What was said before; only its end fits.
 
         Raises:
             SettingsError: The model does not know the language.
@@ -154,15 +162,21 @@ class WhisperEngine:
             language = language or "en"
         if language is not None:
             _check_languages((language,), self.languages, self.name)
-        text = prompt.strip()
-        tokens = self.tokenizer.encode(f" {text}") if text else ()
-        return WhisperCarry(language, tokens[-MAX_PROMPT_TOKENS:])
+        carry = WhisperCarry(language, vocabulary=self._prompt_tokens(prompt)[:MAX_VOCABULARY])
+        return carry.continued(self._prompt_tokens(previous))
+
+    def _prompt_tokens(self, text: str) -> tuple[int, ...]:
+        text = text.strip()
+        return self.tokenizer.encode(f" {text}") if text else ()
 
     def advance(
         self, carry: WhisperCarry, committed: WindowDecode, complete_frames: int
     ) -> WhisperCarry:
         """The carry after the segments that end by ``complete_frames`` were committed."""
-        return advance_carry(carry, committed, complete_frames, self.options.prompt_carry)
+        options = self.options
+        # Held back text was no prompt to begin with; what came before it stays one.
+        trusted = not committed.segments or committed.avg_logprob >= options.log_probability
+        return advance_carry(carry, committed, complete_frames, options.prompt_carry and trusted)
 
     @torch.inference_mode()
     def decode(self, requests: Sequence[DecodeRequest]) -> list[WindowDecode]:

@@ -65,7 +65,7 @@ class _Window:
     job: DecodeJob
     seed_frames: tuple[int, int]
     fired: Counter[str] = field(default_factory=Counter)
-    attempt: Attempt | None = None
+    attempts: list[Attempt] = field(default_factory=list)
     done: bool = False
 
 
@@ -107,7 +107,7 @@ class FallbackDecoder:
             ]  # fmt: skip
             for window, sequence in zip(again, self._sequences(step_jobs), strict=True):
                 attempt = self.judge(sequence, temperature, window.job.speech_s)
-                window.attempt = attempt
+                window.attempts.append(attempt)
                 window.done = attempt.failed in (None, *_NOBODY_SPEAKS)
                 if attempt.failed is not None:
                     window.fired[attempt.failed] += 1
@@ -183,21 +183,31 @@ class FallbackDecoder:
         )
 
     def _final(self, window: _Window, is_draft: bool) -> FinalAttempt:
-        attempt = window.attempt
-        assert attempt is not None
-        failed = attempt.failed
-        # A commit whose every temperature failed stands, as upstream, unless it mostly repeats
-        # itself or was all but drawn by lot: a reader who cannot hear has no way to tell either
-        # from speech.
-        repeats = attempt.sequence.repeated_share >= _MIN_REPEATED_SHARE
-        guessed = attempt.sequence.avg_logprob < self.options.guessed_log_probability
-        held_back = (
-            failed in (*_NOBODY_SPEAKS, guards.LOOP)
-            or (failed == guards.COMPRESSION_RATIO and repeats)
-            or (failed == guards.LOG_PROBABILITY and guessed)
-        )
-        rejected = failed is not None and (is_draft or held_back)
+        attempt = window.attempts[-1]
+        if attempt.failed is None or attempt.failed in _NOBODY_SPEAKS or is_draft:
+            rejected = attempt.failed is not None
+        else:
+            attempt, rejected = self._settle(window.attempts)
         return FinalAttempt(attempt, rejected and bool(attempt.text.strip()), window.fired)
+
+    def _settle(self, attempts: Sequence[Attempt]) -> tuple[Attempt, bool]:
+        """Of a commit whose every temperature failed: what is taken, and whether it is held back.
+
+        Upstream takes the last, at temperature 1, which is all but drawn by lot. Here the most
+        probable stands that is merely doubted. What repeats itself, was guessed, or may be no
+        speech at all is held back: a reader who cannot hear has no way to tell it from speech.
+        """
+        options = self.options
+        doubted = [attempt for attempt in attempts if attempt.failed == guards.LOG_PROBABILITY]
+        if not doubted:
+            last = attempts[-1]
+            repeats = last.sequence.repeated_share >= _MIN_REPEATED_SHARE
+            return last, repeats or last.failed == guards.LOOP
+        best = max(doubted, key=lambda attempt: attempt.sequence.avg_logprob)
+        silence = best.sequence.no_speech_prob
+        if silence > options.doubted_no_speech:
+            return replace(best, failed=guards.NO_SPEECH, value=silence), True
+        return best, best.sequence.avg_logprob < options.guessed_log_probability
 
 
 def _seed(frames: tuple[int, int], step: int) -> int:

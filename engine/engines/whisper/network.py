@@ -186,9 +186,7 @@ def _hear(query: Tensor, keys: Tensor, values: Tensor, mask: Tensor | None) -> T
         return F.scaled_dot_product_attention(query, keys, values, attn_mask=mask)
     # Beams of a window are more positions to its keys, which are then read once for all of them.
     together = query.view(n_windows, -1, heads, n_new, depth).transpose(1, 2)
-    heard = F.scaled_dot_product_attention(
-        together.flatten(2, 3), keys, values, attn_mask=mask
-    )
+    heard = F.scaled_dot_product_attention(together.flatten(2, 3), keys, values, attn_mask=mask)
     return heard.view(n_windows, heads, -1, n_new, depth).transpose(1, 2).flatten(0, 1)
 
 

@@ -30,8 +30,9 @@ class WhisperOptions:
             in seconds, has to say its text the more surely. A click is one or two chunks of
             32 ms, the shortest answers are six or more.
         little_log_probability: Mean log-probability under which such a window's text is held back.
-        guessed_log_probability: Mean log-probability under which the text of a commit whose every
-            temperature failed is held back.
+        doubted_no_speech: The no-speech probability over which a commit's text is held back that
+            every temperature doubts.
+        guessed_log_probability: The mean log-probability under which it is held back likewise.
         window_rule: Where a full window is cut: ``words`` (the last pair of timestamps in its
             second half, else between words) or ``upstream`` (the last pair wherever it is, else
             the window's end, word halved or not; for the test against openai-whisper).
@@ -54,6 +55,7 @@ class WhisperOptions:
     no_speech: float = 0.6
     little_speech_s: float = 0.2
     little_log_probability: float = -0.5
+    doubted_no_speech: float = 0.4
     guessed_log_probability: float = -2.0
     window_rule: str = "words"
     padding: str = "coarse"

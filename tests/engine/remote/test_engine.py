@@ -369,7 +369,7 @@ def test_a_full_window_commits_as_its_segments_allow(server, engine):
 
 def test_a_full_window_of_one_segment_is_cut_at_a_word_clear_of_the_cut(server, engine):
     words = [{"word": f"w{i}", "start": i, "end": i + 0.9} for i in range(20)]
-    text = " ".join(w["word"] for w in words)
+    text = " ".join(f"w{i}" for i in range(20))
     (decode,) = engine.decode([full([seg(text, 0, 20)], server=server, words=words)])
     assert decode.complete_frames == 1890
     assert decode.segments[0].text.split()[-1] == "w18"
@@ -455,11 +455,12 @@ def test_text_and_language_are_carried_on(server, engine):
     server.reply = spoken("Good morning.", language="english")
     (decode,) = engine.decode([request(carry=carry)])
     carry = engine.advance(carry, decode, 200)
-    assert carry == RemoteCarry("en", "Names: Ada. Good morning.")
+    assert carry == RemoteCarry("en", "Good morning.", "Names: Ada.")
+    assert carry.text == "Names: Ada. Good morning."
     for _ in range(60):
         carry = engine.advance(carry, decode, 200)
-    assert len(carry.prompt) <= 600
-    assert carry.prompt.startswith(("Good", "morning."))
+    assert len(carry.text) <= 600
+    assert carry.text.startswith(("Names: Ada. Good", "Names: Ada. morning."))
 
 
 def test_commits_over_a_stream_and_only_speech_is_sent(server, engine):

@@ -254,6 +254,26 @@ def test_the_prompt_is_what_was_committed_and_no_more(tiny_engine: WhisperEngine
     assert moved.prompt[-11:] == (219, *range(100, 110))
     assert carry.prompt == tuple(range(220))
     assert tiny_engine.advance(carry, commit(temperature=0.6), 250).prompt == ()
+    assert tiny_engine.advance(carry, commit(avg_logprob=-1.2), 250).prompt == ()
+    held_back = replace(commit(avg_logprob=-1.2), segments=(), rejected="no_speech")
+    assert tiny_engine.advance(carry, held_back, 250).prompt == carry.prompt
+
+
+def test_the_vocabulary_stays_in_force_for_the_whole_stream(tiny_engine: WhisperEngine):
+    carry = tiny_engine.new_carry("en", "Surtitle, Helstone", "We begin.")
+    names = carry.vocabulary
+    assert tiny_engine.tokenizer.decode(names) == " Surtitle, Helstone"
+    assert tiny_engine.tokenizer.decode(carry.prompt) == " Surtitle, Helstone We begin."
+    for _ in range(60):
+        carry = tiny_engine.advance(carry, commit((4, 5, 6, 8)), 250)
+        assert carry.prompt[: len(names)] == names
+        assert len(carry.prompt) <= 223
+    assert carry.prompt[-4:] == (4, 5, 6, 8)
+    carry = tiny_engine.advance(carry, commit(temperature=0.8), 250)
+    assert carry.prompt == names
+    long = tiny_engine.new_carry("en", "Surtitle, " * 100, "We begin.")
+    assert tiny_engine.tokenizer.decode(long.prompt).endswith(" We begin.")
+    assert len(long.vocabulary) == 111
 
 
 def test_a_given_prompt_is_encoded_with_a_leading_space(tiny_engine: WhisperEngine):

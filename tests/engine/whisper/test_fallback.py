@@ -65,16 +65,24 @@ def test_a_short_answer_stands(decide, avg_logprob: float, speech_s: float | Non
 
 
 def test_text_that_no_temperature_makes_likely_is_held_back(decide):
-    final = decide([said(-1.2)] * 5 + [said(-2.5)], 3.0, False)
+    final = decide([said(-2.5)] * 5 + [said(-3.5)], 3.0, False)
     assert final.rejected
     assert final.attempt.failed == "log_probability"
     assert final.fired["log_probability"] == 6
 
 
-def test_doubted_text_stands_as_upstream(decide):
-    final = decide([said(-1.2)] * 5 + [said(-1.6)], 3.0, False)
+def test_of_doubted_text_the_most_probable_stands(decide):
+    final = decide([said(-x) for x in (1.5, 1.2, 1.3, 1.8, 2.4, 3.0)], 3.0, False)
     assert not final.rejected
-    assert final.attempt.sequence.avg_logprob == -1.6
+    assert final.attempt.sequence.avg_logprob == -1.2
+    assert final.attempt.temperature == 0.2
+
+
+def test_doubted_text_over_what_may_be_silence_is_held_back(decide):
+    final = decide([said(-1.2, no_speech_prob=0.5)] * 6, 3.0, False)
+    assert final.rejected
+    assert (final.attempt.failed, final.attempt.value) == ("no_speech", 0.5)
+    assert final.fired["log_probability"] == 6
 
 
 def test_silence_is_asked_once(decide):
