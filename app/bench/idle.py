@@ -108,6 +108,7 @@ def run_idle(
         UnavailableError: The session did not come to listen.
     """
     states: list[str] = []
+    problems: list[str] = []
     updates: list[LogEvent] = []
     changed = threading.Condition()
 
@@ -115,6 +116,8 @@ def run_idle(
         with changed:
             if isinstance(event, StatusEvent) and not event.source:
                 states.append(event.state)
+                if event.state == "failed":
+                    problems.append(event.message)
             elif isinstance(event, DraftEvent):
                 updates.append(event)
             changed.notify_all()
@@ -123,7 +126,9 @@ def run_idle(
         with changed:
             came = changed.wait_for(lambda: {state, "failed"} & set(states), READY_S)
             if not came or state not in states:
-                raise UnavailableError(f"the session did not come to be {state}")
+                raise UnavailableError(
+                    f"the session did not come to be {state}: {' '.join(problems) or 'too slow'}"
+                )
 
     sources = [Hiss() for _ in range(n_sources)]
     session = LiveSession(sources, build_driver, [sink], SessionOptions(model))

@@ -36,7 +36,7 @@ class NumberedWords:
         self.features = LogMel()
         self.level = MaxLevel()
 
-    def new_carry(self, language: str | None = None, prompt: str = "") -> None:
+    def new_carry(self, language: str | None = None, prompt: str = "", previous: str = "") -> None:
         """Nothing crosses windows."""
 
     def advance(self, carry: None, committed: WindowDecode, complete_frames: int) -> None:

@@ -3,7 +3,8 @@
 A clip of speech, then a long silence, over and over, through the caption loop and into a
 transcript store, in simulated real time. Told at even steps: memory, how far the decoder is
 behind, how late updates are, and how far the clock has drifted: each time that the clip comes
-round, its regions must close at the same places in it as the first time.
+round, its regions must close at the same places in it as the first time, to the 32 ms of the
+voice activity's chunks.
 """
 
 from __future__ import annotations

@@ -103,7 +103,9 @@ def _start(settings: Settings, home: Path, seconds: float) -> StartRun:
     environment = {**os.environ, **{folder: str(home / folder) for folder in _FOLDERS}}
     if platform() == OFFSCREEN:
         environment["QT_QPA_PLATFORM"] = OFFSCREEN
-    save_settings(settings, home / "XDG_CONFIG_HOME" / "surtitle" / "settings.json")
+    settings_file = home / "XDG_CONFIG_HOME" / "surtitle" / "settings.json"
+    settings_file.parent.mkdir(mode=0o700)
+    save_settings(settings, settings_file)
     out = home / "marks.json"
     checkout = Path(__file__).resolve().parents[2]  # Not installed, it is found from there.
     began_s = time.monotonic()

@@ -102,7 +102,8 @@ def live(args: argparse.Namespace) -> int:
         model, language = bench.chosen.model, bench.language
         driver = bench.driver()
         heard = hear(driver, clips)
-        systems = [_own(bench, driver, own_system, has_memory=not args.compare)]
+        alone = LOCAL_AGREEMENT not in args.compare  # faster-whisper loads after our last run.
+        systems = [_own(bench, driver, own_system, has_memory=alone)]
         if LOCAL_AGREEMENT in args.compare:
             systems.append(local_agreement(stack.enter_context(loaded(model)), language))
         runs = run_all(systems, heard, args.runs, bench.report)
@@ -231,8 +232,8 @@ def soak(args: argparse.Namespace) -> int:
             driver, plan, language=bench.language, stability=chosen.stability, report=bench.report
         )
         told = bench.settings(
-            engine=args.engine, audio=[clip.name for clip in clips], silence_s=args.silence,
-            time="simulated",
+            model="scripted" if scripted else chosen.model, audio=[clip.name for clip in clips],
+            silence_s=args.silence, hours=args.hours, time="simulated",
         )  # fmt: skip
         body = soak_as_json(points, told, bench.quiet)
         bench.put_out(body, soak_as_table(points, body, bench.quiet))

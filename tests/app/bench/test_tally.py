@@ -209,3 +209,16 @@ def test_the_sessions_bench_finds_its_clips(tmp_path: Path) -> None:
         "one.flac", (("hi", 0.1, 0.4),), "one.json",
     )  # fmt: skip
     assert (two.reference, two.words) == ("ho", ())
+
+
+def test_the_sessions_bench_is_a_command_line_that_can_be_overruled(tmp_path: Path) -> None:
+    import bench_sessions
+    from app.cli.parser import build_parser
+
+    more = ["--runs", "1", "--stability", "steady"]
+    options = bench_sessions.live_options("whisper-base", tmp_path / "m.jsonl", tmp_path, more)
+    args = build_parser().parse_args(options)
+    assert (args.model, args.preset, args.runs) == ("whisper-base", "responsive", 1)
+    assert args.stability == ("steady",)
+    assert args.compare == ["faster-whisper"]
+    assert args.plot == tmp_path / "whisper-base.svg"

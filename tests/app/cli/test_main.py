@@ -20,7 +20,9 @@ from app.paths import state_dir
 from engine.errors import UnavailableError
 
 COMMANDS = [
-    ["live"], ["transcribe"], ["bench"], ["bench", "live"], ["sessions"], ["sessions", "list"],
+    ["live"], ["transcribe"], ["bench"], ["bench", "live"], ["bench", "busy"],
+    ["bench", "idle"], ["bench", "start"], ["bench", "soak"], ["bench", "streams"],
+    ["sessions"], ["sessions", "list"],
     ["sessions", "show"], ["sessions", "export"], ["sessions", "search"], ["sessions", "delete"],
     ["devices"], ["models"], ["models", "list"], ["models", "get"], ["models", "import"],
     ["models", "remove"],
@@ -62,6 +64,9 @@ def test_version(surtitle: Callable) -> None:
         ["sessions", "export", "1", "--format", "doc"], ["models", "get"], ["bench"],
         ["bench", "live"], ["bench", "live", "--audio", "a.wav", "--runs", "0"],
         ["bench", "live", "--audio", "a.wav", "--words", "w.json", "--words", "v.json"],
+        ["bench", "live", "--audio", "a.wav", "--stability", "fast,frozen"],
+        ["bench", "busy"], ["bench", "soak"], ["bench", "soak", "--audio", "a.wav", "--hours", "0"],
+        ["bench", "streams", "--audio", "a.wav"], ["bench", "idle", "--sources", "0"],
         ["live", "--sim"],
     ],
     ids=" ".join,
