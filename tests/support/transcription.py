@@ -62,7 +62,16 @@ def start_server(
         "OPEN_ASR_SERVER_API_KEY": KEY,
         **settings,
     }
-    command = [program, "serve", "--host", "127.0.0.1", "--port", str(port), "--preload", model]
+    command = [
+        str(program),
+        "serve",
+        "--host",
+        "127.0.0.1",
+        "--port",
+        str(port),
+        "--preload",
+        model,
+    ]
     with log.open("wb") as out:
         process = subprocess.Popen(command, env=env, stdout=out, stderr=subprocess.STDOUT)
     try:

@@ -53,8 +53,9 @@ class RealtimeConnection:
         base = options.address.url
         self._url = f"ws{base.removeprefix('http')}/realtime"
 
-    async def transcribe(self, clip: Clip) -> Transcription:
+    async def transcribe(self, clip: Clip, *, ask_less: bool) -> Transcription:
         """One try; see ``Connection``."""
+        del ask_less
         options = self._options
         headers = {"Authorization": f"Bearer {options.api_key}"} if options.api_key else {}
         try:

@@ -25,19 +25,32 @@ class BusyError(Exception):
     """A try that failed and may be repeated: the reason, and the seconds the server asks for."""
 
     def __init__(
-        self, reason: str, wait_s: float | None = None, *, tries: int | None = None
+        self,
+        reason: str,
+        wait_s: float | None = None,
+        *,
+        tries: int | None = None,
+        ask_less: bool = False,
     ) -> None:
-        """``tries`` limits how often this failure is tried again."""
+        """Say why.
+
+        Args:
+            reason: For a person.
+            wait_s: Seconds that the server asks for.
+            tries: How often this failure is tried again at most.
+            ask_less: A plainer request may pass where this one fails.
+        """
         super().__init__(reason)
         self.wait_s = wait_s
         self.tries = tries
+        self.ask_less = ask_less
 
 
 class Connection(Protocol):
     """One protocol to one server. Lives in the transport's event loop."""
 
-    async def transcribe(self, clip: Clip) -> Transcription:
-        """One try.
+    async def transcribe(self, clip: Clip, *, ask_less: bool) -> Transcription:
+        """One try; ``ask_less`` leaves out of the request what the text does not need.
 
         Raises:
             BusyError: It may be tried again.
@@ -103,24 +116,24 @@ class Transport:
     async def _one(self, clip: Clip) -> Transcription:
         began_s = time.perf_counter()
         async with self._slots:
-            tried = 0
+            tried, ask_less = 0, False
             while True:
                 with self._lock:
                     self._sent_s += clip.duration_s
                 try:
-                    heard = await self._try(clip)
+                    heard = await self._try(clip, ask_less)
                 except BusyError as error:
                     await self._wait(error, tried)
-                    tried += 1
+                    tried, ask_less = tried + 1, ask_less or error.ask_less
                 else:
                     return replace(heard, seconds=time.perf_counter() - began_s)
 
-    async def _try(self, clip: Clip) -> Transcription:
+    async def _try(self, clip: Clip, ask_less: bool) -> Transcription:
         timeout_s = self._options.timeout_s
         try:
             # A total: a server that drips a byte now and then never meets a limit between reads.
             async with asyncio.timeout(timeout_s):
-                return await self._connection.transcribe(clip)
+                return await self._connection.transcribe(clip, ask_less=ask_less)
         except TimeoutError as error:
             raise BusyError(f"no answer within {timeout_s:g} s", tries=1) from error
 

@@ -76,6 +76,7 @@ class Stage:
 
     def play(self, samples: np.ndarray) -> None:
         """Play no faster than the worker listens; returns when it has heard all of it."""
+        assert self.session is not None
         for start in range(0, len(samples), RATE // 2):
             self.source.play(samples[start : start + RATE // 2])
             deadline = time.monotonic() + 15
@@ -124,17 +125,17 @@ def test_a_slow_server_holds_up_neither_the_ring_nor_what_comes_after(stage):
 
 
 def test_the_same_is_committed_as_by_an_engine_here(stage):
-    stage.start(preset="responsive")
+    session = stage.start(preset="responsive")
     stage.play(SOUND)
     stage.log.wait_for_lines(2)
-    stage.session.stop()
-    assert stage.session.join(10)
+    session.stop()
+    assert session.join(10)
     lines = [(line.id, line.text, line.start, line.end) for line in stage.log.lines()]
     here = Stage()
-    here.start(build=lambda progress: driver_of(ScriptedEngine(SCRIPT), "responsive"))
+    session = here.start(build=lambda progress: driver_of(ScriptedEngine(SCRIPT), "responsive"))
     here.play(SOUND)
-    here.session.stop()
-    assert here.session.join(10)
+    session.stop()
+    assert session.join(10)
     assert [(line.id, line.text, line.start, line.end) for line in here.log.lines()] == lines
 
 

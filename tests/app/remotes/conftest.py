@@ -15,7 +15,7 @@ from app import remote_keys
 class MemoryKeyring(KeyringBackend):
     """A keyring of the test's own, fit for secrets."""
 
-    priority = 5.0  # type: ignore[assignment]
+    priority = 5.0
 
     def __init__(self) -> None:
         super().__init__()

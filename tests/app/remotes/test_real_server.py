@@ -15,6 +15,7 @@ from app.main import main
 from engine.driver.driver import AsrStreamDriver
 from engine.driver.emission import EmissionPolicy
 from engine.driver.seam import DecodeKind, DecodeRequest
+from engine.driver.transcript import Committed
 from engine.engines.remote.engine import HOP, RemoteEngine
 from engine.engines.remote.options import RemoteOptions
 from engine.engines.remote.upload import Clip
@@ -69,9 +70,10 @@ def test_a_stream_over_a_real_server(server):
     context = driver.new_context("en")
     samples = read_mono(DEMO)
     events = context.write_read(samples) + context.finish()
-    text = " ".join(event.text for event in events)
+    commits = [event for event in events if isinstance(event, Committed)]
+    text = " ".join(event.text for event in commits)
     assert {"everything", "computer", "second", "microphone"} <= heard(text)
-    segments = [segment for event in events for segment in event.segments]
+    segments = [segment for event in commits for segment in event.segments]
     words = [word for segment in segments for word in segment.words or ()]
     assert len(words) > 30
     assert all(a.start <= b.start for a, b in pairwise(words))

@@ -144,8 +144,13 @@ def test_without_a_keyring_a_key_lives_for_the_session_only():
 def test_without_a_keyring_the_environment_or_the_user_gives_the_key(monkeypatch):
     with pytest.raises(SettingsError, match="set SURTITLE_KEY_FAR"):
         find_key(FAR)
-    asked = []
-    assert find_key(FAR, lambda prompt: asked.append(prompt) or " typed ") == "typed"
+    asked: list[str] = []
+
+    def ask(prompt):
+        asked.append(prompt)
+        return " typed "
+
+    assert find_key(FAR, ask) == "typed"
     assert asked == ["Key of far (asr.example): "]
     assert find_key(FAR) == "typed"
     monkeypatch.setenv(environment_name("far"), "from-env")
@@ -198,7 +203,9 @@ def test_a_preset_named_on_the_command_line_is_a_choice(argv, preset):
 
 def test_the_fallback_is_a_model_on_this_computer():
     chosen = RecognitionSettings(model="remote:far", fallback="whisper-tiny.en")
-    assert fallback_of(chosen).name == "whisper-tiny.en"
+    fallback = fallback_of(chosen)
+    assert fallback is not None
+    assert fallback.name == "whisper-tiny.en"
     assert fallback_of(replace(chosen, fallback="")) is None
     assert fallback_of(replace(chosen, fallback="remote:far")) is None
     assert fallback_of(replace(chosen, model="whisper-base"), "cpu") is None

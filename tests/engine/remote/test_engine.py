@@ -164,6 +164,20 @@ def test_what_passes_is_tried_again(server, engine, act):
     assert len({upload.flac for upload in server.uploads}) == 1
 
 
+def test_a_server_that_fails_over_verbose_answers_is_asked_for_plain_ones(server, engine):
+    """As vLLM does over a window without words."""
+
+    def brittle(upload):
+        if upload.fields["response_format"] == ["verbose_json"]:
+            return Reply(500, '{"error": {"message": "tuple index out of range"}}')
+        return spoken("")
+
+    server.reply = brittle
+    (decode,) = engine.decode([request()])
+    assert (text_of(decode), decode.complete_frames) == ("", 200)
+    assert [u.fields["response_format"] for u in server.uploads] == [["verbose_json"], ["json"]]
+
+
 def test_tries_come_to_an_end_that_names_the_server_and_the_way_out(server, engine):
     server.reply = Reply(500, '{"error": {"message": "out of memory"}}')
     with pytest.raises(UnavailableError) as error:

@@ -50,9 +50,10 @@ class RealtimeServer:
     address: str = ""
 
     def talk(self, socket: ServerConnection) -> None:
-        session = Session(
-            socket.request.path, {k.lower(): v for k, v in socket.request.headers.raw_items()}
-        )
+        asked = socket.request
+        assert asked is not None
+        headers = {name.lower(): value for name, value in asked.headers.raw_items()}
+        session = Session(asked.path, headers)
         self.sessions.append(session)
         if self.acts:
             self.acts.pop(0)(socket)
