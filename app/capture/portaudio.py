@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from app.capture.choice import Device, choose_device
+from app.capture.clock import session_clock
 from app.capture.retrying import Attempt, RetryingSource, SourceLostError
 from engine.errors import UnavailableError
 
@@ -27,7 +27,7 @@ class PortAudioSource(RetryingSource):
         spec: str,
         name: str,
         label: str = "",
-        clock: Callable[[], float] = time.monotonic,
+        clock: Callable[[], float] = session_clock,
     ) -> None:
         """Describe the source: ``mic``, an id, or a part of one."""
         super().__init__(name, label or spec, spec, RATE, clock)

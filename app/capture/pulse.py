@@ -11,7 +11,6 @@ from __future__ import annotations
 import itertools
 import os
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, NoReturn
@@ -19,6 +18,7 @@ from typing import Any, NoReturn
 import numpy as np
 
 from app.capture.choice import Device, choose_device
+from app.capture.clock import session_clock
 from app.capture.pulse_stream import RecordStream, StreamMovedError
 from app.capture.retrying import Attempt, RetryingSource, SourceLostError
 from engine.errors import UnavailableError
@@ -47,7 +47,7 @@ class PulseSource(RetryingSource):
         spec: str,
         name: str,
         label: str = "",
-        clock: Callable[[], float] = time.monotonic,
+        clock: Callable[[], float] = session_clock,
     ) -> None:
         """Describe the source: ``mic``, ``system``, an id, or a part of one."""
         super().__init__(name, label or spec, spec, RATE, clock)

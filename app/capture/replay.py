@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Callable
 from importlib.resources import as_file, files
 from pathlib import Path
 
+from app.capture.clock import session_clock
 from app.capture.source import Block, Deliver, Report, SourceState, SourceStatus
 from engine.errors import EngineError
 from engine.files.media import iter_blocks
 
 RATE = 16_000  # Hz
 BLOCK_S = 0.02
+
+HELD_UP_S = 5.0
+"""So late, for one after sleep, a file goes on from where it is, instead of catching up."""
 
 DEMO = "demo.flac"
 
@@ -35,7 +38,7 @@ class ReplaySource:
         path: Path,
         name: str = "file",
         label: str = "",
-        clock: Callable[[], float] = time.monotonic,
+        clock: Callable[[], float] = session_clock,
     ) -> None:
         """Replay ``path``, which is opened by ``start``."""
         self.name = name
@@ -79,18 +82,21 @@ class ReplaySource:
         for number, samples in enumerate(iter_blocks(self._path, RATE, BLOCK_S)):
             if number < skipped:
                 continue
+            lost = ""
+            if self._clock() - due_s > HELD_UP_S:
+                due_s, lost = self._clock(), "the replay was held up"
             start_s, due_s = due_s, due_s + len(samples) / RATE
             if stopped.wait(max(0.0, due_s - self._clock())):
                 return
             if number == skipped:
                 report(SourceStatus(SourceState.FLOWING, self.label))
             self._position = number + 1
-            deliver(Block(samples, RATE, start_s))
+            deliver(Block(samples, RATE, start_s, lost))
         if not stopped.is_set():
             report(SourceStatus(SourceState.ENDED, f"{self.label} has ended"))
 
 
-def demo_source(clock: Callable[[], float] = time.monotonic) -> ReplaySource:
+def demo_source(clock: Callable[[], float] = session_clock) -> ReplaySource:
     """The clip of synthesized speech that comes with the program."""
     with as_file(files("resources") / DEMO) as path:
         # The package is installed as files, so the path outlives this block.

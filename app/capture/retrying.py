@@ -12,6 +12,7 @@ import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
+from app.capture.clock import slept_by, slept_for
 from app.capture.source import Block, Deliver, Report, SourceState, SourceStatus
 from app.capture.watch import StreamWatch
 from engine.driver.seam import Samples
@@ -99,6 +100,8 @@ class Run:
         self._lost = ""
         self._heard = False
         self._failures = 0
+        self._slept_s = slept_by(clock)
+        self._slept = ""
 
     def run(self) -> None:
         """Capture, and try again when the device is lost, until cancelled."""
@@ -106,13 +109,15 @@ class Run:
             attempt = Attempt(self, self._source)
             try:
                 self._source.capture(attempt)
+                self._woken()
             except EngineError as error:
-                self._set_lost(str(error))
+                self._set_lost(self._slept or str(error))
             except Exception:
                 logger.exception("capture of %s failed", self._source.label)
                 self._set_lost(f"{self._source.label}: an unexpected error, see the log")
             finally:
                 attempt.close()
+                self._slept = ""
             self._cancelled.wait(BACKOFF_S[min(self._failures, len(BACKOFF_S) - 1)])
             self._failures += 1
 
@@ -133,7 +138,7 @@ class Run:
     def deliver(self, attempt: Attempt, samples: Samples, now_s: float) -> None:
         """Pass on what an attempt heard, unless it was closed meanwhile."""
         with self._lock:
-            if self._cancelled.is_set() or attempt.closed:
+            if self._cancelled.is_set() or attempt.closed or self._has_slept(attempt):
                 return
             stamp = attempt.watch.block(samples, now_s)
             lost = self._lost or ("sound was lost" if stamp.late else "")
@@ -153,6 +158,8 @@ class Run:
         message = f"{self._source.label}: no sound arrives"
         with self._lock:
             now_s = self.clock()
+            if self._has_slept(attempt):
+                raise SourceLostError(self._slept)
             if self._cancelled.is_set() or not attempt.watch.stalled(now_s):
                 return
             self._set(SourceStatus(SourceState.LOST, message))
@@ -163,6 +170,19 @@ class Run:
         """Let an attempt say nothing more."""
         with self._lock:
             attempt.closed = True
+
+    def _woken(self) -> None:
+        if self._slept:
+            raise SourceLostError(self._slept)
+
+    def _has_slept(self, attempt: Attempt) -> bool:
+        """Whether the computer has slept: the device is opened anew, whatever it still says."""
+        slept_s = slept_by(self.clock)
+        gained_s, self._slept_s = slept_s - self._slept_s, slept_s
+        if gained_s > 0:
+            attempt.closed = True
+            self._slept = slept_for(gained_s)
+        return bool(self._slept)
 
     def _set_lost(self, message: str) -> None:
         with self._lock:

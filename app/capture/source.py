@@ -17,7 +17,7 @@ class Block:
     Attributes:
         samples: `[samples]`, float32 mono, -1 to 1. Valid only during the call that delivers it.
         rate: Hz, the source's own; the same for all its blocks.
-        time_s: When the first sample was captured, on the source's clock (``time.monotonic``).
+        time_s: When the first sample was captured, on the source's clock (``session_clock``).
             Exact for the first block and after lost audio; between those, samples count.
         lost: Why audio is missing just before this block; empty when it follows on.
     """

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from app.capture.choice import MICROPHONE, SYSTEM
+from app.capture.clock import session_clock
 from app.capture.devices import open_source
 from app.capture.source import CaptureSource
 from app.events import LogEvent, StatusEvent
@@ -39,7 +40,7 @@ def build_session(
     sources: Sequence[CaptureSource] | None = None,
     wait: bool = False,
     device: str = "auto",
-    clock: Callable[[], float] = time.monotonic,
+    clock: Callable[[], float] = session_clock,
 ) -> LiveSession:
     """A session as the settings say, not yet started.
 

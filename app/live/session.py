@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
+from app.capture.clock import session_clock
 from app.capture.ring import BACKLOG_S, AudioRing
 from app.capture.source import Block, CaptureSource
 from app.events import SessionEvent
@@ -67,7 +67,7 @@ class LiveSession:
         build_driver: BuildDriver,
         sinks: Sequence[Sink],
         options: SessionOptions,
-        clock: Callable[[], float] = time.monotonic,
+        clock: Callable[[], float] = session_clock,
         fallback: FallbackModel | None = None,
     ) -> None:
         """Prepare; nothing is opened.

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import logging
 import threading
-import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from app.capture.clock import session_clock
 from app.capture.ring import AudioRing
 from app.capture.source import SourceState, SourceStatus
 from app.events import CommittedEvent, LogEvent, SessionEvent, StatusEvent
@@ -52,7 +52,7 @@ class CaptionWorker:
         header: SessionEvent,
         sinks: Sequence[Sink],
         options: LoopOptions,
-        clock: Callable[[], float] = time.monotonic,
+        clock: Callable[[], float] = session_clock,
         fallback: FallbackModel | None = None,
     ) -> None:
         """Prepare; the session begins now. ``fallback`` takes over from a server that fails."""

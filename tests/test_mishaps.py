@@ -1,0 +1,281 @@
+"""Whole sessions over a real sound server, one mishap each: the cause told, nothing lost silently.
+
+What only the source shows is in ``tests/app/capture/test_pulse.py``. Through the seam, because no
+sound server can be made to do it: samples that are no numbers (``test_session.py``), frames that
+begin late and drop out (``test_watch.py``), a clock that sleeps (below), a decoder that is too slow
+and a disk that is full (``test_two_hours.py``).
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Callable, Iterator, Sequence
+
+import numpy as np
+import pytest
+
+from app.capture.clock import SleepClock
+from app.capture.devices import open_source
+from app.capture.pulse import PulseSource
+from app.capture.source import CaptureSource
+from app.events import StatusEvent
+from app.live.session import LiveSession, SessionOptions
+from capture_probe import tone
+from engine.driver.driver import AsrStreamDriver
+from engine.driver.emission import EmissionPolicy
+from engine.driver.seam import DecodedSegment, DecodeRequest, WindowDecode
+from live_stage import EventLog
+from scripted_engine import LoudnessVad, ScriptedEngine
+from sound_server import MICROPHONE, SPEAKERS, SoundServer
+
+pytestmark = pytest.mark.audio_server
+
+HZ = 700.0
+REMAPPED = ("module-remap-source", "source_name=usbmic", "master=micfeed.monitor")
+
+
+class Hears(ScriptedEngine):
+    """Says ``heard`` once for what is loud in a window."""
+
+    def _decode(self, request: DecodeRequest) -> WindowDecode:
+        loud = np.flatnonzero(request.features[:, 0] > 0.05)
+        said = [DecodedSegment(" heard", int(loud[0]), int(loud[-1]) + 1)] if len(loud) else []
+        return WindowDecode(tuple(said), len(request.features), "en")
+
+
+class Rig:
+    """A session whose user speaks when a test says so."""
+
+    def __init__(self, server: SoundServer) -> None:
+        self.server = server
+        self.log = EventLog()
+        self.sessions: list[LiveSession] = []
+        self.spoken = 0
+
+    def start(self, *sources: CaptureSource, clock: Callable[[], float] | None = None) -> None:
+        driver = AsrStreamDriver(
+            Hears([], window_s=30.0), EmissionPolicy.preset("responsive"), LoudnessVad()
+        )
+        options = SessionOptions("hears")
+        build = lambda progress: driver  # noqa: E731
+        if clock is None:
+            session = LiveSession(sources, build, [self.log], options)
+        else:
+            session = LiveSession(sources, build, [self.log], options, clock)
+        self.sessions.append(session)
+        session.start()
+        self.log.wait_for_state("listening")
+
+    @property
+    def name(self) -> str:
+        return next(iter(self.sessions[0].sources))
+
+    def flowing(self, times: int = 1) -> None:
+        """Sound arrives, be it silence."""
+
+        def found() -> bool:
+            states = self.log.states(self.name)
+            return sum(state in ("listening", "silent") for state in states) >= times
+
+        self.log.wait(found, f"sound, time {times}")
+
+    def speak(self, sink: str = "micfeed") -> None:
+        """Say one line and wait until it is committed."""
+        self.server.play(tone(HZ, 1.0), sink)
+        self.spoken += 1
+        self.log.wait_for_lines(self.spoken)
+
+    def told(self, words: str, state: str = "lost") -> StatusEvent:
+        def found() -> list[StatusEvent]:
+            return [
+                s for s in self.log.statuses(self.name) if s.state == state and words in s.message
+            ]
+
+        self.log.wait(lambda: bool(found()), f"{state}: {words!r}")
+        return found()[0]
+
+    def back(self, told: StatusEvent) -> None:
+        """Sound again, after a status."""
+        statuses = self.log.statuses(self.name)
+        after = statuses.index(told) + 1
+
+        def found() -> bool:
+            return any(
+                s.state in ("listening", "silent") for s in self.log.statuses(self.name)[after:]
+            )
+
+        self.log.wait(found, "sound again")
+
+    def end(self) -> None:
+        """Stop: every line once, in order, none in a gap, and no gap without its cause."""
+        session = self.sessions[0]
+        session.stop()
+        assert session.join(10)
+        lines, gaps = self.log.lines(), self.log.gaps()
+        assert [line.id for line in lines] == list(range(1, self.spoken + 1))
+        starts = [line.start for line in lines]
+        assert starts == sorted(starts)
+        for gap in gaps:
+            assert gap.reason
+            assert not any(gap.start < (s.start + s.end) / 2 < gap.end for s in lines)
+        assert self.log.states()[-1] == "stopped"
+
+
+@pytest.fixture
+def rig(pulse_server: SoundServer) -> Iterator[Rig]:
+    rig = Rig(pulse_server)
+    yield rig
+    for session in rig.sessions:
+        session.stop(abort=True)
+        assert session.join(5)
+
+
+def _load(server: SoundServer, module: Sequence[str]) -> str:
+    return server.pactl("load-module", *module).strip()
+
+
+def test_the_microphone_is_unplugged_and_comes_back(rig: Rig) -> None:
+    module = _load(rig.server, REMAPPED)
+    rig.start(open_source("usbmic", wait=True))
+    rig.flowing()
+    rig.speak()
+    rig.server.pactl("unload-module", module)
+    lost = rig.told("")
+    assert rig.log.lines()[0].text == "heard"
+    _load(rig.server, REMAPPED)
+    rig.back(lost)
+    rig.speak()
+    rig.end()
+    (gap,) = rig.log.gaps()
+    assert gap.source == rig.name
+
+
+def test_the_server_moves_system_audio_to_the_microphone(rig: Rig) -> None:
+    import pulsectl
+
+    rig.start(open_source("system", wait=True))
+    rig.flowing()
+    rig.speak(SPEAKERS)
+    with pulsectl.Pulse("test") as pulse:
+        ours = next(o for o in pulse.source_output_list() if o.name.startswith("captions"))
+        pulse.source_output_move(ours.index, pulse.get_source_by_name(MICROPHONE).index)
+    lost = rig.told("stopped listening to")
+    rig.server.play(tone(HZ, 1.0), "micfeed")  # Nobody is to read this.
+    rig.back(lost)
+    rig.speak(SPEAKERS)
+    rig.end()
+    assert any("stopped listening to" in gap.reason for gap in rig.log.gaps())
+
+
+def test_the_server_is_killed_and_restarted(rig: Rig) -> None:
+    rig.start(open_source("system", wait=True))
+    rig.flowing()
+    rig.speak(SPEAKERS)
+    rig.server.kill()
+    lost = rig.told("")
+    rig.server.start()
+    rig.back(lost)
+    rig.speak(SPEAKERS)
+    rig.end()
+    assert rig.log.gaps()
+
+
+def test_no_sound_arrives_for_a_while(rig: Rig) -> None:
+    rig.start(open_source("system", wait=True))
+    rig.flowing()
+    rig.speak(SPEAKERS)
+    pids = [daemon.pid for daemon in rig.server._daemons]
+    for pid in pids:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        lost = rig.told("no sound arrives")
+    finally:
+        for pid in pids:
+            os.kill(pid, signal.SIGCONT)
+    rig.back(lost)
+    rig.speak(SPEAKERS)
+    rig.end()
+
+
+def test_the_microphone_is_muted(rig: Rig) -> None:
+    rig.start(open_source("mic", wait=True))
+    rig.flowing()
+    rig.speak()
+    rig.server.pactl("set-source-mute", MICROPHONE, "1")
+    muted = rig.told("is it muted?", state="silent")
+    rig.server.pactl("set-source-mute", MICROPHONE, "0")
+    rig.speak()
+    rig.back(muted)
+    rig.end()
+    assert rig.log.gaps() == []
+
+
+def test_the_default_output_changes(rig: Rig) -> None:
+    rig.start(open_source("system", wait=True))
+    rig.flowing()
+    rig.speak(SPEAKERS)
+    _load(rig.server, ("module-null-sink", "sink_name=headset", "norewinds=1"))
+    rig.server.pactl("set-default-sink", "headset")
+    changed = rig.told("the default changed from")
+    rig.back(changed)
+    rig.speak("headset")
+    rig.end()
+
+
+def test_there_is_no_device_at_the_start(rig: Rig) -> None:
+    rig.start(open_source("usbmic", wait=True))
+    lost = rig.told("no sound device named 'usbmic'")
+    _load(rig.server, REMAPPED)
+    rig.back(lost)
+    rig.speak()
+    rig.end()
+    assert rig.log.gaps() == []
+
+
+def test_another_program_takes_the_device(rig: Rig) -> None:
+    """Who wants it alone makes the server suspend it: nothing arrives until it is given back."""
+    _load(rig.server, REMAPPED)
+    rig.start(open_source("usbmic", wait=True))
+    rig.flowing()
+    rig.speak()
+    rig.server.pactl("suspend-source", "usbmic", "1")
+    lost = rig.told("")
+    rig.server.pactl("suspend-source", "usbmic", "0")
+    rig.back(lost)
+    rig.speak()
+    rig.end()
+
+
+def test_the_device_comes_back_at_another_rate_and_with_one_channel(rig: Rig) -> None:
+    module = _load(rig.server, REMAPPED)
+    rig.start(open_source("usbmic", wait=True))
+    rig.flowing()
+    rig.speak()
+    rig.server.pactl("unload-module", module)
+    lost = rig.told("")
+    _load(rig.server, (*REMAPPED, "rate=44100", "channels=1", "master_channel_map=front-left"))
+    rig.back(lost)
+    rig.speak()
+    rig.end()
+    first, second = rig.log.lines()
+    assert second.end - second.start == pytest.approx(first.end - first.start, abs=0.2)
+
+
+def test_the_computer_sleeps(rig: Rig) -> None:
+    """The clocks are as after a sleep, through the seam; the sound is the server's."""
+    asleep_s = 0.0
+    clock = SleepClock(always=lambda: time.monotonic() + asleep_s)
+    rig.start(PulseSource("mic", "mic", clock=clock), clock=clock)
+    rig.flowing()
+    rig.speak()
+    asleep_s = 3600.0
+    lost = rig.told("the computer slept for 60 min")
+    rig.back(lost)
+    rig.speak()
+    rig.end()
+    (gap,) = rig.log.gaps()
+    assert gap.reason == "the computer slept for 60 min"
+    assert gap.end - gap.start == pytest.approx(3600.0, abs=15.0)
+    assert rig.log.lines()[1].start > 3600.0
