@@ -8,30 +8,28 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import (
     QEasingCurve,
-    QPointF,
     QRect,
     QRectF,
     QSize,
     Qt,
+    QTimer,
     QVariantAnimation,
     Signal,
 )
 from PySide6.QtGui import (
-    QColor,
     QFont,
     QFontMetricsF,
     QPainter,
     QPaintEvent,
     QResizeEvent,
-    QTextCharFormat,
-    QTextLayout,
-    QTextOption,
 )
 from PySide6.QtWidgets import QLabel, QWidget
 
 from app.settings import AppearanceSettings
 from ui.caption_layout import Layout, Line, Measure, Passage, dropped_lines, lay_out, visible_from
-from ui.style import caption_font, speaker_color
+from ui.line_painting import LinePainter
+from ui.pace import Pace
+from ui.style import caption_font
 
 _SCROLL_MS = 160
 _LINE_SPACING = 1.14
@@ -66,9 +64,11 @@ class CaptionView(QWidget):
 
     Signals:
         line_capacity_changed: Another number of lines has room.
+        pace_changed: Lines have passed unread, or wait to be read.
     """
 
     line_capacity_changed = Signal(int)
+    pace_changed = Signal()
 
     def __init__(self, appearance: AppearanceSettings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -77,12 +77,16 @@ class CaptionView(QWidget):
         self._layout: Layout | None = None
         self._first = 0
         self._capacity = 0
-        self._painted: dict[Line, QTextLayout] = {}
+        self.pace = Pace()
+        self._turn = QTimer(self)
+        self._turn.setSingleShot(True)
+        self._turn.timeout.connect(self._advance)
         self._scroll = QVariantAnimation(self)
         self._scroll.setDuration(_SCROLL_MS)
         self._scroll.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._scroll.valueChanged.connect(self._scrolled)
         self.animated = True
+        self._painter = LinePainter(appearance, caption_font(appearance))
         self._spoken = SpokenText(self)
         self.set_appearance(appearance)
 
@@ -94,6 +98,9 @@ class CaptionView(QWidget):
         self.line_height = math.ceil(metrics.lineSpacing() * _LINE_SPACING)
         self._baseline = (self.line_height - metrics.height()) / 2 + metrics.ascent()
         # Drafts repeat their beginnings; each prefix is measured once.
+        words = self._painter.alert_words
+        self._painter = LinePainter(appearance, self._font)
+        self._painter.alert_words = words
         self._measure: Measure = functools.lru_cache(4096)(metrics.horizontalAdvance)
         self._break_anew()
 
@@ -102,7 +109,7 @@ class CaptionView(QWidget):
         was_empty = not self._passages
         self._passages = list(passages)
         if was_empty or not self._passages:
-            self._break_anew()
+            self._break_anew(from_top=self.pace.paced)
         else:
             self._refresh(lay_out(self._passages, self._measure, self._room(), self._layout))
 
@@ -164,11 +171,13 @@ class CaptionView(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
         top = self._position()
+        right = self.contentsRect().right() + 1
+        self._painter.marks_drafts = bool(self._passages)
         for number, line in self._numbered(math.floor(top)):
             y = (number - top) * self.line_height
             band = QRectF(0, y, self.width(), self.line_height)
             if band.toAlignedRect().adjusted(0, -4, 0, 4).intersects(event.rect()):
-                self._paint_line(painter, line, y)
+                self._painter.draw(painter, line, right, y + self._baseline)
         painter.end()
 
     def _numbered(self, first: int) -> list[tuple[int, Line]]:
@@ -177,59 +186,17 @@ class CaptionView(QWidget):
         last = min(first + self.capacity + 1, len(self._layout.lines))
         return [(n, self._layout.lines[n]) for n in range(max(0, first), last)]
 
-    def _paint_line(self, painter: QPainter, line: Line, y: float) -> None:
-        shaped = self._shaped(line)
-        placed = shaped.lineAt(0)
-        right = self.contentsRect().right() + 1
-        x = right - placed.naturalTextWidth() if line.right_to_left else 0.0
-        painter.setPen(QColor(self._appearance.text_color))
-        shaped.draw(painter, QPointF(x, y + self._baseline - placed.ascent()))
-
-    def _shaped(self, line: Line) -> QTextLayout:
-        """The line ready to draw; shaping is kept while the line is in sight."""
-        known = self._painted.get(line)
-        if known is not None:
-            return known
-        shaped = QTextLayout(line.text, self._font)
-        option = QTextOption(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute)
-        option.setWrapMode(QTextOption.WrapMode.NoWrap)
-        option.setTextDirection(
-            Qt.LayoutDirection.RightToLeft if line.right_to_left else Qt.LayoutDirection.LeftToRight
-        )
-        shaped.setTextOption(option)
-        shaped.setFormats(self._formats(line))
-        shaped.beginLayout()
-        shaped.createLine().setLineWidth(16_000_000)
-        shaped.endLayout()
-        self._painted[line] = shaped
-        return shaped
-
-    def _formats(self, line: Line) -> list[QTextLayout.FormatRange]:
-        label, committed = line.spans
-        draft_color = QColor(self._appearance.draft_color)
-        text = line.text
-        formats = []
-        if label:
-            named = QTextCharFormat()
-            named.setForeground(speaker_color(self._appearance, line.source))
-            formats.append(_format_range(0, _utf16(text[:label]), named))
-        start = committed + (text[committed : committed + 1] == " ")
-        if start < len(text):
-            draft = QTextCharFormat()
-            draft.setForeground(draft_color)
-            if self._passages:
-                draft.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
-                draft.setUnderlineColor(draft_color)
-            formats.append(_format_range(_utf16(text[:start]), _utf16(text[start:]), draft))
-        return formats
-
-    def _break_anew(self) -> None:
+    def _break_anew(self, *, from_top: bool = False) -> None:
         """Everything on new lines: another font, width, or an empty screen."""
-        self._painted.clear()
+        self._painter.forget()
+        self.pace.restart()
+        self._turn.stop()
         passages = self._passages or [Passage("invitation", self._invitation, committed=False)]
         self._layout = lay_out(passages, self._measure, self._room())
         self._first = visible_from(len(self._layout.lines), self.capacity, 0)
-        if not self._passages:
+        if self._passages:
+            self._follow(0 if from_top else self._first, self._first)
+        else:
             self._first = 0
         self._scroll.stop()
         self._speak()
@@ -241,12 +208,11 @@ class CaptionView(QWidget):
         old = self.visible_lines
         top = self._position() - n_dropped
         self._layout = layout
-        self._first = visible_from(
-            len(layout.lines), self.capacity, max(0, self._first - n_dropped)
-        )
+        self.pace.drop(n_dropped)
+        self._follow(max(0, self._first - n_dropped))
         new = self.visible_lines
         in_sight = {*old, *new}
-        self._painted = {line: t for line, t in self._painted.items() if line in in_sight}
+        self._painter.keep(in_sight)
         self._speak()
         if top != self._first:
             self._scroll_from(top)
@@ -255,6 +221,47 @@ class CaptionView(QWidget):
             if old[row : row + 1] != new[row : row + 1]:
                 y = row * self.line_height
                 self.update(QRect(0, y - 3, self.width(), self.line_height + 6))
+
+    def _follow(self, first: int, newest: int | None = None, *, now: bool = False) -> None:
+        """Choose the first line in sight, at the reader's pace."""
+        assert self._layout is not None
+        lines = [line.text for line in self._layout.lines]
+        if newest is None:
+            newest = visible_from(len(lines), self.capacity, first)
+        before = (self.pace.passed, self.pace.held)
+        self._first = self.pace.follow(lines, first, newest, self.capacity, now=now)
+        self._turn.stop()
+        if self.pace.held.lines:
+            self._turn.start(math.ceil(self.pace.held.due_s * 1000))
+        if before != (self.pace.passed, self.pace.held):
+            self.pace_changed.emit()
+
+    def _advance(self) -> None:
+        top = self._position()
+        self._follow(self._first)
+        if top != self._first:
+            self._speak()
+            self._scroll_from(top)
+
+    def catch_up(self) -> None:
+        """Show the newest line now, whatever waits."""
+        if self._layout is not None and self._passages:
+            self._follow(self._first, now=True)
+            self._scroll.stop()
+            self.update()
+
+    def set_paced(self, paced: bool) -> None:
+        """Whether each line stays until it can be read."""
+        if paced != self.pace.paced:
+            self.pace.paced = paced
+            self.catch_up()
+
+    def set_alert_words(self, words: tuple[str, ...]) -> None:
+        """Set these words off."""
+        if words != self._painter.alert_words:
+            self._painter.alert_words = words
+            self._painter.forget()
+            self.update()
 
     def _settle(self) -> None:
         assert self._layout is not None
@@ -294,16 +301,3 @@ class CaptionView(QWidget):
             text = "\n".join(t for line in lines if (t := line.committed_text))
         if text != self._spoken.text():
             self._spoken.setText(text)
-
-
-def _utf16(text: str) -> int:
-    """Qt counts text in UTF-16 code units."""
-    return len(text) + sum(ord(c) > 0xFFFF for c in text)
-
-
-def _format_range(start: int, length: int, looks: QTextCharFormat) -> QTextLayout.FormatRange:
-    found = QTextLayout.FormatRange()
-    found.start = start
-    found.length = length
-    found.format = looks
-    return found

@@ -9,26 +9,33 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QPoint, QTimer, Slot
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from app.events import LogEvent, StatusEvent
 from app.live.figures import SessionFigures
 from app.settings import Settings
 from app.transcript.store import TranscriptStore
+from engine.errors import EngineError
+from ui.commands import Commands
 from ui.inventory import Inventory
 from ui.kept_settings import KeptSettings
+from ui.missed_panel import MissedPanel
 from ui.overlay import Overlay
 from ui.placement import arrangement_key, first_frame, screen_areas
+from ui.recent import Recent
 from ui.settings_dialog import SettingsDialog
-from ui.status import RUNNING, describe
+from ui.status import RUNNING, clock_text, describe
 from ui.style import application_icon, speaker_names
 from ui.transcript_window import TranscriptWindow
 from ui.tray import Tray
+
+logger = logging.getLogger(__name__)
 
 _SCREENS_SETTLE_MS = 300
 _FIRST_PAINT_AT_MOST_MS = 500
@@ -92,6 +99,9 @@ class Desktop(QObject):
         self.tray = Tray(application_icon(), self)
         self.inventory = Inventory(self)
         self.figures = SessionFigures()
+        self.recent = Recent()
+        self.commands = Commands(self)
+        self._missed: MissedPanel | None = None
         self._transcript: TranscriptWindow | None = None
         self.dialog: SettingsDialog | None = None
         self._screens = self._timer(_SCREENS_SETTLE_MS, self._place)
@@ -115,7 +125,7 @@ class Desktop(QObject):
                 self._store, chosen.export_format, chosen.export_folder
             )
             self._transcript.set_names(speaker_names(self.kept.current.appearance))
-            self._add_actions(self._transcript)
+            self.commands.give_to(self._transcript)
             self._transcript.export_folder_chosen.connect(self._export_folder_chosen)
         return self._transcript
 
@@ -143,10 +153,67 @@ class Desktop(QObject):
         if isinstance(event, StatusEvent) and event.source == "":
             self.tray.show_running(event.state in RUNNING, describe(event).text)
         self.figures.take(event)
+        self.recent.take(event)
         if self.dialog is not None and self.dialog.isVisible():
             self.dialog.show_figures(self.figures)
         self.overlay.take(event)
         self.transcript.take(event)
+
+    @Slot(str)
+    def obey(self, command: str) -> None:
+        """Do what a key, the tray or another process asks for; an unknown command does nothing."""
+        doings: dict[str, Callable[[], None]] = {
+            "pause": self.toggle_captions,
+            "toggle": self.close_overlay,
+            "missed": self.toggle_missed,
+            "now": self.overlay.view.catch_up,
+            "copy": self.copy_last_lines,
+            "mark": self.mark_moment,
+            "transcript": self.show_transcript,
+            "settings": self.show_settings,
+            "quit": self.quit,
+        }
+        if command in doings and not self._is_quitting:
+            doings[command]()
+
+    @Slot()
+    def toggle_missed(self) -> None:
+        """Show the last minute beside the captions, or put it away."""
+        if self._missed is None:
+            self._missed = MissedPanel(self.kept.current.appearance)
+            self.commands.give_to(self._missed)
+        if self._missed.isVisible():
+            self._missed.close()
+            return
+        area = self.overlay.screen().availableGeometry()
+        self._missed.show_lines(self.recent.missed(), self.overlay.frameGeometry(), area)
+        self.overlay.forgive()
+
+    @Slot()
+    def copy_last_lines(self) -> None:
+        """Put the newest lines on the clipboard."""
+        lines = self.recent.last_lines()
+        if lines:
+            QGuiApplication.clipboard().setText("\n".join(lines))
+        told = self.tr("Copied the last {} lines").format(len(lines))
+        self.overlay.controls.tell(told if lines else self.tr("Nothing to copy yet"))
+
+    @Slot()
+    def mark_moment(self) -> None:
+        """Mark this moment in the transcript."""
+        header, at = self.recent.header, self.recent.now_s
+        if header is None or self._state in _ENDED:
+            self.overlay.controls.tell(self.tr("Nothing to mark: captions are off"))
+            return
+        try:
+            session = next(s.id for s in self._store.sessions() if s.started == header.started)
+            self._store.annotations.add_mark(session, at)
+        except (StopIteration, EngineError) as error:
+            logger.warning("no mark: %s", error)
+            self.overlay.controls.tell(self.tr("The mark could not be kept"))
+            return
+        self.transcript.add_mark(at)
+        self.overlay.controls.tell(self.tr("Marked {}").format(clock_text(at)))
 
     @Slot()
     def toggle_captions(self) -> None:
@@ -212,7 +279,7 @@ class Desktop(QObject):
         self._first_paint.stop()
         self.kept.save()
         self.overlay.controls.close_button.setEnabled(False)
-        for window in (self.overlay, self._transcript, self.dialog):
+        for window in (self.overlay, self._transcript, self.dialog, self._missed):
             if window is not None:
                 window.hide()
         self.tray.hide()
@@ -243,30 +310,17 @@ class Desktop(QObject):
         self.overlay.pulled.connect(self._pulled)
         self.tray.show_asked.connect(self.toggle_overlay)
         self.tray.quit_asked.connect(self.quit)
-        self._actions = [
-            self._action(self.tr("Pause captions"), "Ctrl+P", self.toggle_captions),
-            self._action(self.tr("Transcript"), "Ctrl+T", self.show_transcript),
-            self._action(self.tr("Settings"), "Ctrl+,", self.show_settings),
-            self._action(self.tr("Quit"), "Ctrl+Q", self.quit),
-        ]
-        self._add_actions(self.overlay)
-        hide = self._action(self.tr("Hide captions"), "Ctrl+W", self.close_overlay)
-        self.overlay.addAction(hide)
+        self.overlay.missed_asked.connect(self.toggle_missed)
+        self.commands.set_keys(self.kept.current.shortcuts.keys)
+        self.commands.give_to(self.overlay, whole=True)
+        self.commands.asked.connect(self.obey)
+        self.overlay.set_reading(self.kept.current.reading)
+        self.recent.names = speaker_names(self.kept.current.appearance)
         application = QGuiApplication.instance()
         assert isinstance(application, QGuiApplication)
         application.screenAdded.connect(self._screens.start)
         application.screenRemoved.connect(self._screens.start)
         application.primaryScreenChanged.connect(self._screens.start)
-
-    def _action(self, text: str, keys: str, slot: Callable[[], None]) -> QAction:
-        action = QAction(text, self)
-        action.setShortcut(QKeySequence(keys))
-        action.triggered.connect(slot)
-        return action
-
-    def _add_actions(self, window: QWidget) -> None:
-        for action in self._actions:
-            window.addAction(action)
 
     def _timer(self, interval_ms: int, slot: Callable[[], None]) -> QTimer:
         timer = QTimer(self)
@@ -292,6 +346,11 @@ class Desktop(QObject):
     @Slot(object)
     def _settings_changed(self, settings: Settings) -> None:
         self.overlay.set_appearance(settings.appearance)
+        self.overlay.set_reading(settings.reading)
+        self.commands.set_keys(settings.shortcuts.keys)
+        self.recent.names = speaker_names(settings.appearance)
+        if self._missed is not None:
+            self._missed.set_appearance(settings.appearance)
         if self._transcript is not None:
             self._transcript.set_names(speaker_names(settings.appearance))
         for menu in (self.overlay.source_menu, self.tray.source_menu):

@@ -25,10 +25,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMenu, QStyle, QVBoxLayout, QWidget
 
-from app.events import CommittedEvent, LogEvent, StatusEvent
-from app.settings import AppearanceSettings
+from app.events import CommittedEvent, DraftEvent, LogEvent, StatusEvent
+from app.settings import AppearanceSettings, ReadingSettings
 from ui.caption_text import CaptionText
 from ui.caption_view import CaptionView
+from ui.dimming import Dimming
+from ui.line_painting import alert_words
 from ui.overlay_controls import OverlayControls
 from ui.resting_place import RestingPlace
 from ui.source_menu import SourceMenu
@@ -52,6 +54,7 @@ class Overlay(QWidget):
         pause_asked, transcript_asked, settings_asked, close_asked: A control was used.
         placed: It has come to rest here.
         pulled: It was pulled to another width and number of lines.
+        missed_asked: What has passed should be seen.
         sources_chosen: What to listen to from now on.
         first_painted: It is on screen.
     """
@@ -62,6 +65,7 @@ class Overlay(QWidget):
     close_asked = Signal()
     placed = Signal(QPoint)
     pulled = Signal(int, int)
+    missed_asked = Signal()
     sources_chosen = Signal(object)
     first_painted = Signal()
 
@@ -80,6 +84,7 @@ class Overlay(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocus()
         self.announces = False
+        self.dimming = Dimming(self)
         self._appearance = appearance
         self._text = CaptionText()
         self._text.set_names(speaker_names(appearance))
@@ -99,6 +104,8 @@ class Overlay(QWidget):
         self.source_menu = SourceMenu(self)
         self.source_menu.chosen.connect(self.sources_chosen)
         self.controls.source_asked.connect(self._open_source_menu)
+        self.view.pace_changed.connect(self._pace_changed)
+        self.controls.pace_asked.connect(self._pace_asked)
         self.controls.pause_asked.connect(self.pause_asked)
         self.controls.transcript_asked.connect(self.transcript_asked)
         self.controls.settings_asked.connect(self.settings_asked)
@@ -126,6 +133,8 @@ class Overlay(QWidget):
             self._take_status(event)
         if self._text.apply(event):
             self._refresh.start()
+        if isinstance(event, DraftEvent | CommittedEvent) and event.text:
+            self.dimming.wake()
         if isinstance(event, CommittedEvent) and self.announces and event.text.strip():
             self._announce(event.text)
 
@@ -146,6 +155,18 @@ class Overlay(QWidget):
         self._fit()
         self.update()
 
+    def set_reading(self, reading: ReadingSettings) -> None:
+        """Take another pace, another time to dim, and what is read out and set off."""
+        self.announces = reading.announce
+        self.dimming.set_quiet_s(reading.quiet_s)
+        self.view.set_paced(reading.pace == "paced")
+        self.view.set_alert_words(alert_words(reading.alert_words))
+
+    def forgive(self) -> None:
+        """What has passed was read elsewhere."""
+        self.view.pace.forgive()
+        self._pace_changed()
+
     def set_close_name(self, name: str) -> None:
         """What the close button does here: hide to the tray, or quit."""
         self.controls.set_close_name(name)
@@ -163,10 +184,30 @@ class Overlay(QWidget):
 
     def _take_status(self, event: StatusEvent) -> None:
         self._statuses.take(event)
+        self.dimming.held = self.status.urgent
+        if self.status.urgent:
+            self.dimming.wake()
         self.controls.show_status(self.status, briefly=self._text.is_empty)
         if event.source == "":
             self.controls.set_running(event.state in RUNNING)
         self.view.set_invitation(self.status.invitation)
+
+    def _pace_changed(self) -> None:
+        pace = self.view.pace
+        if pace.held.lines:
+            text = self.tr("{} more, {:.0f} s behind").format(pace.held.lines, pace.held.behind_s)
+            self.controls.show_pace(text, self.tr("Jump to now"))
+        elif pace.passed:
+            plural = self.tr("1 line passed") if pace.passed == 1 else self.tr("{} lines passed")
+            self.controls.show_pace(plural.format(pace.passed), self.tr("Show the last minute"))
+        else:
+            self.controls.show_pace("", "")
+
+    def _pace_asked(self) -> None:
+        if self.view.pace.held.lines:
+            self.view.catch_up()
+        else:
+            self.missed_asked.emit()
 
     def _open_source_menu(self) -> None:
         button = self.controls.source_button
@@ -179,7 +220,8 @@ class Overlay(QWidget):
 
     def _follow_reduced_motion(self) -> None:
         duration = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration)
-        self.view.animated = self.controls.animated = duration > 0
+        animated = duration > 0
+        self.view.animated = self.controls.animated = self.dimming.animated = animated
 
     def _fit(self) -> None:
         size = self.fitting_size()
@@ -230,6 +272,7 @@ class Overlay(QWidget):
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Show the controls."""
+        self.dimming.wake()
         self.controls.reveal()
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -287,6 +330,7 @@ class Overlay(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Alt with the arrow keys moves the window, with Shift it resizes it."""
+        self.dimming.wake()
         steps = {
             Qt.Key.Key_Left: QPoint(-_KEY_STEP_PX, 0),
             Qt.Key.Key_Right: QPoint(_KEY_STEP_PX, 0),

@@ -13,6 +13,7 @@ from ui.status import STARTING, Status
 BUTTON_PX = 28
 _FADE_MS = 140
 _LINGER_MS = 700
+_NOTICE_MS = 2500
 _BY_KEYBOARD = {
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
@@ -134,13 +135,42 @@ class ControlButton(QAbstractButton):
         painter.end()
 
 
+class TextButton(QAbstractButton):
+    """A few words that can be pressed; always in sight."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.color = QColor("white")
+
+    def sizeHint(self) -> QSize:
+        """The words, and no less than a finger needs."""
+        width = self.fontMetrics().horizontalAdvance(self.text()) + 20
+        return QSize(width, BUTTON_PX - 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the words in a rounded frame."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        strong = self.hasFocus() or self.underMouse() or self.isDown()
+        painter.setPen(QPen(self.color, 2 if strong else 1))
+        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+        painter.end()
+
+
 class OverlayControls(QWidget):
     """The state, and buttons that fade in on hover, touch or keyboard focus.
 
     Signals:
         pause_asked, source_asked, transcript_asked, settings_asked, close_asked: The button was
             pressed.
+        pace_asked: What has passed, or waits, should be seen.
     """
+
+    pace_asked = Signal()
 
     pause_asked = Signal()
     source_asked = Signal()
@@ -150,8 +180,12 @@ class OverlayControls(QWidget):
 
     def __init__(self, appearance: AppearanceSettings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._status = STARTING
+        self._status, self._briefly = STARTING, False
         self._strength = 0.0
+        self._notice = QTimer(self)
+        self._notice.setSingleShot(True)
+        self._notice.setInterval(_NOTICE_MS)
+        self._notice.timeout.connect(self._untell)
         self._mark = StatusMark(self)
         self.status_label = ElidedLabel(self)
         self.status_label.setTextFormat(Qt.TextFormat.PlainText)
@@ -171,6 +205,10 @@ class OverlayControls(QWidget):
         row.setSpacing(8)
         row.addWidget(self._mark)
         row.addWidget(self.status_label, 1)
+        self.pace_button = TextButton(self)
+        self.pace_button.setVisible(False)
+        self.pace_button.clicked.connect(self.pace_asked)
+        row.addWidget(self.pace_button)
         buttons = QHBoxLayout()
         buttons.setSpacing(2)
         for button in self.buttons:
@@ -211,16 +249,36 @@ class OverlayControls(QWidget):
         font = self.status_label.font()
         font.setPixelSize(13)
         self.status_label.setFont(font)
+        self.pace_button.setFont(font)
         self._colour()
 
     def show_status(self, status: Status, *, briefly: bool = False) -> None:
         """Show another state; briefly where its sentence stands in place of captions."""
-        self._status = status
+        self._status, self._briefly = status, briefly
         text = status.title if briefly else status.text
+        if self._notice.isActive():
+            text = self.status_label.text()
         if text != self.status_label.text():
             self.status_label.setText(text)
             self.status_label.setToolTip(status.text)
         self._colour()
+
+    def tell(self, text: str) -> None:
+        """Say something for a moment in place of the state."""
+        self._notice.start()
+        self.status_label.setText(text)
+
+    def _untell(self) -> None:
+        self.show_status(self._status, briefly=self._briefly)
+
+    def show_pace(self, text: str, meaning: str) -> None:
+        """Say how reading lags behind, empty when it does not; what pressing does."""
+        self.pace_button.setText(text)
+        self.pace_button.setAccessibleName(text)
+        self.pace_button.setToolTip(meaning)
+        self.pace_button.setAccessibleDescription(meaning)
+        self.pace_button.setVisible(bool(text))
+        self.pace_button.updateGeometry()
 
     def set_running(self, running: bool) -> None:
         """Whether the first button pauses or starts."""
@@ -271,6 +329,8 @@ class OverlayControls(QWidget):
     def _colour(self) -> None:
         urgent = self._status.urgent
         color = QColor(self._appearance.text_color if urgent else self._appearance.draft_color)
+        self.pace_button.color = QColor(self._appearance.text_color)
+        self.pace_button.update()
         palette = self.status_label.palette()
         palette.setColor(palette.ColorRole.WindowText, color)
         self.status_label.setPalette(palette)

@@ -21,7 +21,9 @@ from app.live.figures import SessionFigures
 from app.settings import OPTIONS, Settings, TranscriptSettings
 from engine.errors import SettingsError
 from ui.appearance_page import AppearancePage
+from ui.reading_page import ReadingPage
 from ui.setting_fields import Choice, ChoiceField, form_of, note, scrolled
+from ui.shortcuts_page import ShortcutsPage
 from ui.sound_page import SoundPage
 from ui.speech_page import SpeechPage
 
@@ -96,21 +98,19 @@ class SettingsDialog(QDialog):
         self.appearance_page = AppearancePage(settings.appearance)
         self.speech_page = SpeechPage(settings.recognition)
         self.sound_page = SoundPage(settings.audio)
+        self.reading_page = ReadingPage(settings.reading)
+        self.shortcuts_page = ShortcutsPage(settings.shortcuts)
         self.transcript_page = TranscriptPage(settings.transcript)
         self.tabs = QTabWidget()
         for title, page in (
             (self.tr("Captions"), self.appearance_page),
             (self.tr("Speech"), self.speech_page),
             (self.tr("Sound"), self.sound_page),
+            (self.tr("Reading"), self.reading_page),
             (self.tr("Transcript"), self.transcript_page),
+            (self.tr("Keys"), self.shortcuts_page),
         ):
             self.tabs.addTab(scrolled(page), title)
-        for page in (
-            self.appearance_page,
-            self.speech_page,
-            self.sound_page,
-            self.transcript_page,
-        ):
             page.edited.connect(self._edited)
         self.sound_page.refresh_asked.connect(self.refresh_asked)
         self.pending = note(self.tr("This applies when captions start again."))
@@ -139,6 +139,8 @@ class SettingsDialog(QDialog):
         self.appearance_page.show_appearance(settings.appearance)
         self.speech_page.show_recognition(settings.recognition)
         self.sound_page.show_audio(settings.audio)
+        self.reading_page.show_reading(settings.reading)
+        self.shortcuts_page.show_shortcuts(settings.shortcuts)
         self.transcript_page.show_kept(settings.transcript)
 
     def show_devices(self, devices: Sequence[Device], trouble: str = "") -> None:
@@ -180,6 +182,8 @@ class SettingsDialog(QDialog):
             self.appearance_page.show_appearance(self.settings.appearance)
         elif key == "recognition.model":
             self.speech_page.show_recognition(self.settings.recognition)
+        elif key.startswith("shortcuts."):
+            self.shortcuts_page.show_shortcuts(self.settings.shortcuts)
         elif key.startswith("audio."):
             self.sound_page.show_audio(self.settings.audio)
 

@@ -18,6 +18,9 @@ from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
 from app.events import CommittedEvent, GapEvent
 from ui.status import SOURCE_NAMES, clock_text, source_name
 
+Line = CommittedEvent | GapEvent | float
+"""What stands in a paragraph; a number is a marked moment, in session seconds."""
+
 _MARKED_HITS = 500
 _FAINT = 0.72
 _READING_SCALE = 1.2
@@ -65,11 +68,11 @@ class TranscriptView(QPlainTextEdit):
         """What a source is called."""
         return source_name(source, self._names)
 
-    def show_lines(self, lines: Iterable[CommittedEvent | GapEvent], *, named: bool) -> None:
+    def show_lines(self, lines: Iterable[Line], *, named: bool) -> None:
         """Replace everything.
 
         Args:
-            lines: In order.
+            lines: In order; a number is a marked moment.
             named: Whether each line says its source.
         """
         self._named = named
@@ -86,6 +89,13 @@ class TranscriptView(QPlainTextEdit):
     def add_line(self, line: CommittedEvent | GapEvent, *, named: bool) -> None:
         """Append one; who reads further up stays there."""
         self._named = named
+        self._append(line)
+
+    def add_mark(self, at_s: float) -> None:
+        """Append that a moment was marked."""
+        self._append(at_s)
+
+    def _append(self, line: Line) -> None:
         bar = self.verticalScrollBar()
         place, at_end = bar.value(), self.is_at_end
         chosen = self.textCursor()
@@ -145,10 +155,13 @@ class TranscriptView(QPlainTextEdit):
         """How often a text occurs, whatever its case."""
         return self.toPlainText().casefold().count(text.casefold()) if text else 0
 
-    def _write(self, cursor: QTextCursor, line: CommittedEvent | GapEvent) -> None:
+    def _write(self, cursor: QTextCursor, line: Line) -> None:
         # A line break in the inserted text begins the paragraph: one call less for each of many.
         break_ = "" if self.document().isEmpty() else "\n"
-        cursor.insertText(f"{break_}{clock_text(line.start)}\u2002", self._faint)
+        cursor.insertText(f"{break_}{clock_text(start_of(line))}\u2002", self._faint)
+        if isinstance(line, float):
+            cursor.insertText(self.tr("★ Marked"), self._bold)
+            return
         if self._named:
             cursor.insertText(f"{self.source_name(line.source)}: ", self._bold)
         if isinstance(line, GapEvent):
@@ -198,6 +211,11 @@ class TranscriptView(QPlainTextEdit):
         if count != self._unseen:
             self._unseen = count
             self.unseen_changed.emit(count)
+
+
+def start_of(line: Line) -> float:
+    """When a line, a gap or a mark begins, in session seconds."""
+    return line if isinstance(line, float) else line.start
 
 
 def _gap_text(gap: GapEvent) -> str:

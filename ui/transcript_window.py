@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -28,7 +29,7 @@ from app.transcript.records import SessionRecord, SessionTranscript, title_at
 from app.transcript.store import TranscriptStore
 from engine.errors import EngineError
 from ui.session_list import Index, RoomyDelegate, SessionList
-from ui.transcript_view import TranscriptView
+from ui.transcript_view import TranscriptView, start_of
 
 
 class TranscriptWindow(QWidget):
@@ -54,6 +55,7 @@ class TranscriptWindow(QWidget):
         self._export_format = export_format
         self._export_folder = export_folder
         self._live: list[SessionEvent | CommittedEvent | GapEvent] = []
+        self._live_marks: list[float] = []
         self._shown: SessionRecord | None = None
         self.view = TranscriptView()
         self.sessions = QListView()
@@ -102,7 +104,7 @@ class TranscriptWindow(QWidget):
         if isinstance(event, SessionEvent):
             # Who reads a past session goes on reading it.
             following = self._shown is None or self._shown.id == 0
-            self._live = [event]
+            self._live, self._live_marks = [event], []
             self.refresh_sessions()
             if following:
                 self._shown = None
@@ -112,6 +114,13 @@ class TranscriptWindow(QWidget):
             if self._shown is None or self._shown.id == 0:
                 self.view.add_line(event, named=self._is_named(self._live_record().sources))
                 self._show_emptiness()
+
+    def add_mark(self, at_s: float) -> None:
+        """Show that a moment of the running session was marked."""
+        self._live_marks.append(at_s)
+        if self._shown is None or self._shown.id == 0:
+            self.view.add_mark(at_s)
+            self._show_emptiness()
 
     def set_names(self, names: Mapping[str, str]) -> None:
         """What the sources are called, here and in exports."""
@@ -142,7 +151,8 @@ class TranscriptWindow(QWidget):
         if self._shown is None:
             return None
         if self._shown.id == 0 or self._store is None:
-            return SessionTranscript.from_events(self._live)
+            live = SessionTranscript.from_events(self._live)
+            return replace(live, marks=tuple(self._live_marks))
         return self._store.transcript(self._shown.id)
 
     def export_to(self, path: str, format: str) -> bool:
@@ -243,8 +253,12 @@ class TranscriptWindow(QWidget):
             return
         if transcript is None:
             return
-        lines: list[CommittedEvent | GapEvent] = [*transcript.lines, *transcript.gaps]
-        lines.sort(key=lambda line: line.start)
+        lines: list[CommittedEvent | GapEvent | float] = [
+            *transcript.lines,
+            *transcript.gaps,
+            *transcript.marks,
+        ]
+        lines.sort(key=start_of)
         self.view.show_lines(lines, named=self._is_named(transcript.session.sources))
         self._show_emptiness()
 

@@ -273,11 +273,13 @@ def test_a_commit_with_the_same_words_moves_no_pixel_of_its_letters(overlay, scr
     overlay.take(script.draft("the same words"))
     overlay.show_text_now()
     before = [line.text for line in overlay.view.visible_lines]
-    widths = overlay.view._shaped(overlay.view.visible_lines[0]).lineAt(0).naturalTextWidth()
+    widths = (
+        overlay.view._painter._shape(overlay.view.visible_lines[0]).lineAt(0).naturalTextWidth()
+    )
     overlay.take(script.commit("the same words"))
     overlay.show_text_now()
     assert [line.text for line in overlay.view.visible_lines] == before
-    after = overlay.view._shaped(overlay.view.visible_lines[0]).lineAt(0).naturalTextWidth()
+    after = overlay.view._painter._shape(overlay.view.visible_lines[0]).lineAt(0).naturalTextWidth()
     assert after == pytest.approx(widths, abs=0.01)
 
 
