@@ -126,6 +126,10 @@ class Shooting:
             self.overlay(f"overlay-look-{name}", list(events_of(ENGLISH)), look, revealed=True)
         large = replace(self.appearance, font_size_px=56, lines=3, width_px=1200)
         self.overlay("overlay-look-large", list(events_of(ENGLISH)), large)
+        fast = [("c", f"{FIRST} {SECOND}")] * 4
+        self.overlay("overlay-passed", list(events_of(fast)), step=True)
+        self.overlay("overlay-paced", list(events_of(fast)), step=True, pace="paced")
+        self.overlay("overlay-alert", list(events_of(ENGLISH)), words="Sales, Anna")
         narrow = replace(self.appearance, width_px=320, lines=6)
         self.overlay("overlay-narrow", list(events_of(ENGLISH)), narrow, revealed=True)
 
@@ -135,10 +139,15 @@ class Shooting:
         events: list[LogEvent],
         look: AppearanceSettings | None = None,
         revealed: bool = False,
+        *,
+        step: bool = False,
+        pace: str = "live",
+        words: str = "",
     ) -> None:
         """One picture of the caption window over a busy backdrop."""
         from PySide6.QtCore import Qt
 
+        from app.settings import ReadingSettings
         from ui.overlay import Overlay
 
         if self.only not in name:
@@ -146,9 +155,12 @@ class Shooting:
         window = Overlay(look or self.appearance)
         window.view.animated = window.controls.animated = False
         window.move(300, 300)
+        window.set_reading(ReadingSettings(pace=pace, alert_words=words))
         window.show()
         for event in events:
             window.take(event)
+            if step:
+                window.show_text_now()
         window.show_text_now()
         if revealed:
             window.controls.reveal()
@@ -156,6 +168,22 @@ class Shooting:
         self.save(name, window, backdrop=True)
         window.hide()
         window.deleteLater()
+
+    def missed(self) -> None:
+        """The last minute."""
+        from PySide6.QtCore import QRect
+
+        from ui.missed_panel import MissedPanel
+        from ui.recent import Recent
+
+        recent = Recent()
+        for event in [*events_of(ENGLISH * 3)]:
+            recent.take(event)
+        panel = MissedPanel(self.appearance)
+        panel.show_lines(recent.missed(), QRect(40, 600, 720, 100), QRect(0, 0, 800, 800))
+        self.save("missed", panel)
+        panel.hide()
+        panel.deleteLater()
 
     def save(self, name: str, window: QWidget, *, backdrop: bool = False) -> None:
         """Write the window's picture."""
@@ -277,7 +305,12 @@ def main(argv: list[str] | None = None) -> int:
     if options.dark:
         application.setPalette(dark_palette())
     shooting = Shooting(options.folder, options.only)
-    steps: list[Callable[[], None]] = [shooting.overlays, shooting.settings, shooting.transcript]
+    steps: list[Callable[[], None]] = [
+        shooting.overlays,
+        shooting.missed,
+        shooting.settings,
+        shooting.transcript,
+    ]
     for step in steps:
         step()
     application.processEvents()

@@ -38,7 +38,7 @@ class ReadingPage(QWidget):
         told = self.tr(
             "Between commas. They are set off in the captions, and the desktop tells you of them."
         )
-        form.addRow("", note(told))
+        form.addRow(note(told))
         form.addRow(self.awake)
         form.addRow(self.announce)
         spoken = self.tr(

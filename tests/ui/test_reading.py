@@ -24,6 +24,7 @@ def overlay(qtbot):
     shown = Overlay(replace(AppearanceSettings(), width_px=500))
     qtbot.addWidget(shown)
     shown.view.animated = shown.controls.animated = shown.dimming.animated = False
+    shown.move(200, 200)  # away from the pointer, which rests in the corner
     shown.show()
     return shown
 
@@ -72,7 +73,7 @@ def test_paced_captions_wait_and_one_press_jumps_to_now(overlay, script, qtbot):
     assert "more, " in overlay.controls.pace_button.text()
     assert "s behind" in overlay.controls.pace_button.text()
     qtbot.mouseClick(overlay.controls.pace_button, Qt.MouseButton.LeftButton)
-    assert overlay.view.visible_lines[-1].text.endswith("by itself.")
+    assert overlay.view.visible_lines[-1].text.endswith("itself.")
     assert overlay.view.pace.held.lines == 0
     assert not overlay.controls.pace_button.isVisible()
 
@@ -89,6 +90,7 @@ def test_paced_lines_turn_by_themselves(overlay, script, qtbot):
     qtbot.waitUntil(lambda: overlay.view.pace.held.lines < held, timeout=8000)
 
 
+@pytest.mark.qt_log_ignore("opacity")  # offscreen keeps the value, and warns
 def test_captions_dim_in_silence_and_return_with_the_first_draft(overlay, script, qtbot):
     overlay.dimming._quiet.setInterval(10)
     overlay.dimming.wake()
