@@ -22,6 +22,7 @@ from engine.words import plain, units
 MODES = ("fast", "balanced", "steady")
 
 _MATCH, _SUBSTITUTE, _DELETE, _INSERT = range(4)
+_EDIT = 16  # so much more than a match counts that matches only break ties
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,25 +145,33 @@ def _align(shown: Sequence[str], heard: Sequence[str]) -> tuple[list[int], int]:
             break
         common += 1
     old, new = shown[common:], heard[common:]
-    costs = [list(range(len(new) + 1))]
-    for i, word in enumerate(old, 1):
-        above, row = costs[-1], [i]
+    costs = [[j * _EDIT for j in range(len(new) + 1)]]
+    for word in old:
+        above = costs[-1]
+        row = [above[0] + _EDIT]
         for j, other in enumerate(new, 1):
-            row.append(min(above[j - 1] + (word != other), above[j] + 1, row[j - 1] + 1))
+            row.append(
+                min(above[j - 1] + _pair(word, other), above[j] + _EDIT, row[j - 1] + _EDIT)
+            )
         costs.append(row)
-    # Of equally cheap ends the one that uses about as many words as were shown.
+    # Of equally cheap ends the furthest: a word in a shown word's place is no extension.
     last = costs[-1]
-    end = min(range(len(new) + 1), key=lambda j: (last[j], abs(j - len(old))))
+    end = min(range(len(new) + 1), key=lambda j: (last[j], -j))
     steps: list[int] = []
     i, j = len(old), end
     while i or j:
-        if i and j and costs[i][j] == costs[i - 1][j - 1] + (old[i - 1] != new[j - 1]):
+        if i and j and costs[i][j] == costs[i - 1][j - 1] + _pair(old[i - 1], new[j - 1]):
             i, j = i - 1, j - 1
             steps.append(_MATCH if old[i] == new[j] else _SUBSTITUTE)
-        elif i and costs[i][j] == costs[i - 1][j] + 1:
+        elif i and costs[i][j] == costs[i - 1][j] + _EDIT:
             i -= 1
             steps.append(_DELETE)
         else:
             j -= 1
             steps.append(_INSERT)
     return [_MATCH] * common + steps[::-1], common + end
+
+
+def _pair(old: str, new: str) -> int:
+    """The cost of one word for another. Of equally many edits, those with most matches win."""
+    return -1 if old == new else _EDIT

@@ -44,6 +44,11 @@ def test_a_draft_that_stays_short_wins_the_second_time():
     assert shown("balanced", "one two three", "one", "one")[-1] == "one"
 
 
+def test_of_equally_many_edits_those_with_most_matches_are_taken():
+    drafts = ["And so my fellow Mary", "And so am I fellow Americans"]
+    assert shown("balanced", *drafts)[-1] == "And so my fellow Mary"
+
+
 def test_a_word_between_shown_words_waits_for_a_second_draft():
     drafts = ["I like cats", "I really like cats", "I really like cats"]
     assert shown("balanced", *drafts) == ["I like cats", "I like cats", "I really like cats"]
