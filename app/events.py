@@ -136,8 +136,10 @@ class StatusEvent:
     """What the session is doing.
 
     Attributes:
-        state: ``starting``, ``loading``, ``listening``, ``silent``, ``lost``, ``behind``,
-            ``paused``, ``unsaved``, ``stopped``, ``failed``.
+        state: Of the session: ``starting``, ``loading``, ``listening``, ``behind``, ``paused``,
+            ``unsaved``, ``stopped``, ``failed``. Of a source: ``listening``, ``silent`` (zeros),
+            ``quiet`` (speech, but too low), ``noise`` (sound, but no speech), ``damaged``,
+            ``lost``, ``stopped``, ``failed``.
         message: One line for a person.
         value: A number that belongs to the state: seconds behind, share of the download.
         source: The source that it is about, empty for the whole session.

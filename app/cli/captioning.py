@@ -19,7 +19,7 @@ from app.cli.remotes import prepare
 from app.cli.terminal_view import TerminalView
 from app.events import LogEvent, SessionEvent, StatusEvent
 from app.live import assembly
-from app.live.worker import Sink
+from app.live.announcer import Sink
 from app.paths import transcripts_file
 from app.settings import Settings, load_settings
 from app.transcript.store import TranscriptStore

@@ -14,11 +14,11 @@ from app.capture.clock import session_clock
 from app.capture.devices import open_source
 from app.capture.source import CaptureSource
 from app.events import LogEvent, StatusEvent
+from app.live.announcer import Sink
 from app.live.changing import LoopOptions, SessionChange
 from app.live.fallback import FallbackModel, Progress
 from app.live.remote import build_remote_driver
 from app.live.session import LiveSession, SessionOptions
-from app.live.worker import Sink
 from app.paths import models_dir
 from app.remotes import is_remote, settled
 from app.settings import RecognitionSettings, Settings

@@ -7,10 +7,11 @@ from typing import cast
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from app.capture.meter import Level
 from app.events import LogEvent, StatusEvent
+from app.live.announcer import Sink
 from app.live.changing import SessionChange
 from app.live.session import LiveSession
-from app.live.worker import Sink
 from engine.errors import EngineError
 
 BuildSession = Callable[[Sequence[Sink]], LiveSession]
@@ -96,6 +97,10 @@ class CaptionController(QObject):
         """Go on with another model, language, level or preset; see ``LiveSession.change``."""
         if self._session is not None:
             self._session.change(change)
+
+    def levels(self) -> dict[str, Level]:
+        """How loud each source was since the last call; empty without a session."""
+        return {} if self._session is None else self._session.levels()
 
     @Slot()
     def toggle(self) -> None:

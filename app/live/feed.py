@@ -9,6 +9,7 @@ import numpy as np
 
 from app.capture.ring import AudioRing, Run
 from app.events import GapEvent, LogEvent
+from app.live.hearing import Hearing
 from engine.driver.seam import Samples
 from engine.front_end.resample import Resampler
 
@@ -29,8 +30,11 @@ class SourceFeed:
         ring: Where its audio waits.
     """
 
-    def __init__(self, name: str, ring: AudioRing, loop: CaptionLoop, zero_s: float) -> None:
+    def __init__(
+        self, name: str, ring: AudioRing, loop: CaptionLoop, zero_s: float, hearing: Hearing
+    ) -> None:
         """Feed ``loop`` from ``ring``; the session began at ``zero_s`` on the sources' clock."""
+        self._hearing = hearing
         self.name = name
         self.ring = ring
         self._loop = loop
@@ -42,6 +46,7 @@ class SourceFeed:
         self._break = ""  # Why the region is to be closed once the ring is empty.
         self._gap = ""  # Why the region was closed: the next audio follows a gap.
         self._damaged = False
+        self._listens = loop.driver.vad is not None
 
     def pump(self, limit_s: float) -> list[LogEvent]:
         """Take up to ``limit_s`` of audio from the ring; return the gaps in it."""
@@ -92,6 +97,8 @@ class SourceFeed:
         self._gap = self._break = ""
         self._end_s = time_s + len(run.samples) / self.ring.rate
         self._loop.write(self.name, self._resampling.write(self._finite(run.samples)))
+        is_speech = self._loop.is_speech(self.name) if self._listens else None
+        self._hearing.write(run.samples, self.ring.rate, is_speech=is_speech)
         return events
 
     def _finite(self, samples: Samples) -> Samples:

@@ -9,13 +9,15 @@ from datetime import UTC, datetime
 from typing import Any
 
 from app.capture.clock import session_clock
+from app.capture.meter import Level, LevelMeter
 from app.capture.ring import BACKLOG_S, AudioRing
 from app.capture.source import Block, CaptureSource
 from app.events import SessionEvent
+from app.live.announcer import Sink
 from app.live.changing import LoopOptions, SessionChange
 from app.live.fallback import BuildDriver, FallbackModel
 from app.live.inbox import Inbox, reporter
-from app.live.worker import CaptionWorker, Sink
+from app.live.worker import CaptionWorker
 from engine.errors import SettingsError
 
 PAUSED = "paused"
@@ -97,6 +99,7 @@ class LiveSession:
             name: AudioRing(source.rate, options.backlog_s, ready=self._inbox.ready)
             for name, source in self.sources.items()
         }
+        self._meters = {name: LevelMeter() for name in self.sources}
         self._thread: threading.Thread | None = None
         self._worker: CaptionWorker | None = None
 
@@ -188,6 +191,10 @@ class LiveSession:
         if self.is_running and self._worker is not None:
             self._worker.leave(LEAVE_S)
 
+    def levels(self) -> dict[str, Level]:
+        """How loud each source was since the last call, for a meter. Cheap."""
+        return {name: meter.read() for name, meter in self._meters.items()}
+
     @property
     def is_running(self) -> bool:
         """Whether the worker's thread runs."""
@@ -221,7 +228,7 @@ class LiveSession:
         for name, source in self.sources.items():
             ring = self._rings[name]
             if not ring.closed:
-                source.start(_writer(ring), reporter(self._inbox, name, ring))
+                source.start(_writer(ring, self._meters[name]), reporter(self._inbox, name, ring))
 
     def _header(self) -> SessionEvent:
         options = self._options
@@ -237,8 +244,9 @@ class LiveSession:
         )
 
 
-def _writer(ring: AudioRing) -> Callable[[Block], None]:
+def _writer(ring: AudioRing, meter: LevelMeter) -> Callable[[Block], None]:
     def deliver(block: Block) -> None:
+        meter.write(block.samples)
         ring.write(block.samples, block.time_s, block.lost)
 
     return deliver

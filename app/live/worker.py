@@ -9,27 +9,26 @@ meanwhile.
 from __future__ import annotations
 
 import logging
-import threading
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from app.capture.clock import session_clock
 from app.capture.ring import AudioRing
 from app.capture.source import SourceState, SourceStatus
-from app.events import CommittedEvent, LogEvent, SessionEvent, StatusEvent
+from app.events import SessionEvent
+from app.live.announcer import Announcer, Sink
 from app.live.changing import Changing, LoopOptions
 from app.live.decoding import Decoding, SessionFailedError
 from app.live.fallback import BuildDriver, DriverLoad, FallbackModel, Progress, fell_back
 from app.live.feed import SourceFeed
+from app.live.hearing import Hearing
 from app.live.inbox import Inbox, LoadProgress, available
 from app.live.loop import CaptionLoop
-from app.live.status import STATE_OF_SOURCE, Backlog, StatusLine
+from app.live.status import Backlog
 from engine.errors import DecodeCancelledError, ModelError, UnavailableError, one_line
 
 if TYPE_CHECKING:
     from engine.driver.driver import AsrStreamDriver
-
-Sink = Callable[[LogEvent], None]
 
 PIECE_S = 5.0
 """Audio that one turn takes from a ring: a long backlog is shown piece by piece."""
@@ -60,32 +59,27 @@ class CaptionWorker:
         self._rings = rings
         self._build_driver = build_driver
         self._header = header
-        self._sinks = tuple(sinks)
         self._options = options
         self._clock = clock
-        self._zero_s = clock()
-        self._status = StatusLine()
+        self._announcer = Announcer(sinks, clock)
         self._backlog = Backlog()
         self._feeds: dict[str, SourceFeed] = {}
+        self._hearings = {name: Hearing(name) for name in rings}
         self._paused = False
         self._fallback = fallback
         self._reason = ""  # Why the fallback was loaded instead.
-        self._unsaved = False
-        self._before = ""  # What was told before ``unsaved``.
-        self._emitting = threading.RLock()
-        self._left = False
         self._failed_sources: dict[str, str] = {}
 
-    def now(self) -> float:
-        """Seconds since the session began."""
-        return self._clock() - self._zero_s
+    def leave(self, timeout_s: float) -> None:
+        """End for the sinks, while the thread still sits in a library. For another thread."""
+        self._announcer.leave(timeout_s)
 
     def run(self) -> None:
         """Run the session to its end, which is told by ``stopped`` or ``failed``."""
         state, message = "stopped", "captions have stopped"
         try:
-            self._emit(self._header)
-            self.tell("starting", "starting")
+            self._announcer.emit(self._header)
+            self._announcer.tell("starting", "starting")
             self._caption(self._load())
             if self._rings and len(self._failed_sources) == len(self._rings):
                 state, message = "failed", next(iter(self._failed_sources.values()))
@@ -97,13 +91,13 @@ class CaptionWorker:
             logger.exception("the session failed")
             state, message = "failed", f"an unexpected error ended the captions: {one_line(error)}"
         self._inbox.abort.set()  # Whatever still loads can end.
-        self.tell(state, message)
+        self._announcer.tell(state, message)
 
     # Loading
 
     def _load(self) -> AsrStreamDriver:
         inbox = self._inbox
-        self.tell("loading", "loading the speech model")
+        self._announcer.tell("loading", "loading the speech model")
         load = DriverLoad(self._build, inbox)
         while not load.has_ended:
             inbox.wait(
@@ -158,9 +152,12 @@ class CaptionWorker:
             options.stability,
             wake=self._wake,
         )
-        decoding = Decoding(loop, self._inbox, self, self._clock, self._fallback, self._reason)
+        decoding = Decoding(
+            loop, self._inbox, self._announcer, self._clock, self._fallback, self._reason
+        )
         self._feeds = {
-            name: SourceFeed(name, ring, loop, self._zero_s) for name, ring in self._rings.items()
+            name: SourceFeed(name, ring, loop, self._announcer.zero_s, self._hearings[name])
+            for name, ring in self._rings.items()
         }
         changing = Changing(decoding, self._inbox, self._clock)
         decoding.listen()
@@ -168,7 +165,7 @@ class CaptionWorker:
         try:
             while not self._turn(decoding):
                 changing.turn()
-                if decoding.has_note and self._status.state() == "listening":
+                if decoding.has_note and self._announcer.is_listening:
                     decoding.listen()
                 self._wait(decoding, changing)
             for feed in self._feeds.values():
@@ -203,7 +200,8 @@ class CaptionWorker:
             ending = self._inbox.stopping or all(ring.closed for ring in self._rings.values())
             pausing = self._inbox.paused and not self._paused
         for feed in self._feeds.values():
-            self.emit_all(feed.pump(PIECE_S))
+            self._announcer.emit_all(feed.pump(PIECE_S))
+            self._tell_source(feed.name)
         self._decode(decoding)
         self._measure(decoding)
         if available(list(self._rings.values())):
@@ -222,7 +220,7 @@ class CaptionWorker:
         self._backlog.update(behind_s)
         if self._backlog.told:
             seconds = round(behind_s)
-            self.tell("behind", f"captions are {seconds} s behind", float(seconds))
+            self._announcer.tell("behind", f"captions are {seconds} s behind", float(seconds))
         elif told:
             decoding.listen()
 
@@ -231,10 +229,10 @@ class CaptionWorker:
         for feed in self._feeds.values():
             feed.close_region("paused")
         self._decode(decoding)
-        self.tell("paused", "paused")
+        self._announcer.tell("paused", "paused")
 
     def _decode(self, decoding: Decoding) -> None:
-        listening = self._status.state() == "listening"
+        listening = self._announcer.is_listening
         decoding.turn(shed=self._backlog.shedding, listening=listening)
 
     def _wake(self) -> None:
@@ -247,7 +245,9 @@ class CaptionWorker:
         for item in self._inbox.take_news():
             match item:
                 case LoadProgress(message, share):
-                    self.tell("loading", message, None if share is None else round(share, 2))
+                    self._announcer.tell(
+                        "loading", message, None if share is None else round(share, 2)
+                    )
                 case (source, SourceStatus() as status):
                     self._source_changed(source, status)
 
@@ -256,47 +256,10 @@ class CaptionWorker:
             self._failed_sources[source] = status.message
         if status.state is SourceState.LOST and source in self._feeds:
             self._feeds[source].break_off(status.message)
-        self.tell(STATE_OF_SOURCE[status.state], status.message, source=source)
+        self._hearings[source].report(status)
+        self._tell_source(source)
 
-    def tell(self, state: str, message: str, value: float | None = None, source: str = "") -> None:
-        """Tell a state, if it is news."""
-        event = self._status.change(state, message, self.now(), value, source)
-        if event is not None:
-            self._emit(event)
-
-    def emit_all(self, events: Sequence[LogEvent]) -> None:
-        """Hand events to the sinks."""
-        for event in events:
-            self._emit(event)
-
-    def leave(self, timeout_s: float) -> None:
-        """End for the sinks, while the thread still sits in a library. For another thread."""
-        if not self._emitting.acquire(timeout=timeout_s):
-            return  # It sits in a sink.
-        try:
-            self._emit(StatusEvent("stopped", "captions have stopped", self.now()))
-            self._left = True
-        finally:
-            self._emitting.release()
-
-    def _emit(self, event: LogEvent) -> None:
-        """Hand an event to the sinks in their order: the store before the screen."""
-        problem = ""
-        with self._emitting:
-            if self._left:
-                return
-            for sink in self._sinks:
-                try:
-                    sink(event)
-                except UnavailableError as error:
-                    problem = one_line(error)
-            if problem and not self._unsaved:
-                self._unsaved = True
-                logger.info("a sink failed: %s", problem)
-                self._before = self._status.state()
-                self.tell("unsaved", f"captions go on, but are not saved: {problem}")
-            elif not problem and self._unsaved and isinstance(event, CommittedEvent):
-                self._unsaved = False
-                state = self._status.state()
-                state = self._before if state == "unsaved" else state
-                self.tell(state, "all captions are saved again")
+    def _tell_source(self, source: str) -> None:
+        state = self._hearings[source].state
+        if state is not None:
+            self._announcer.tell(*state, source=source)

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, Qt, QThread, QTimer, Slot
 from pytestqt.qtbot import QtBot
 
 from app.events import CommittedEvent, LogEvent, StatusEvent
+from app.live.announcer import Sink
 from app.live.controller import CaptionController
 from app.live.session import LiveSession, SessionOptions
-from app.live.worker import Sink
 from engine.errors import UnavailableError
 from live_stage import HeldEngine, StageClock, StageSource, driver_of
 from scripted_engine import sentence, speech

@@ -11,9 +11,9 @@ import pytest
 
 from app.capture.source import SourceState
 from app.events import CommittedEvent, DraftEvent, LogEvent, SessionEvent, StatusEvent
+from app.live.announcer import Sink
 from app.live.fallback import BuildDriver
 from app.live.session import LiveSession, SessionOptions
-from app.live.worker import Sink
 from engine.errors import DecodeCancelledError, ModelError, SettingsError, UnavailableError
 from live_stage import EventLog, HeldEngine, StageClock, StageSource, driver_of
 from scripted_engine import RATE, Spoken, sentence, speech
@@ -486,6 +486,35 @@ def test_samples_that_are_no_numbers_do_not_end_the_session(
     assert [r.message for r in caplog.records if r.levelname == "WARNING"] == [
         "mic delivers samples that are no numbers; they count as 0"
     ]
+
+
+def test_what_is_wrong_with_the_sound_is_told_of_its_source(
+    stage: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
+    stage.engine.script = []
+    stage.start()
+    stage.source.say(SourceState.FLOWING, "Headset")
+    stage.play(np.full(17 * RATE, 0.04, np.float32))  # Below what the stage takes for speech.
+    stage.log.wait_for_state("noise", "mic")
+    broken = np.zeros(RATE, np.float32)
+    broken[100] = np.nan
+    stage.play(broken)
+    stage.log.wait_for_state("damaged", "mic")
+    stage.play(np.zeros(26 * RATE, np.float32))
+    stage.end()
+    assert stage.log.states("mic") == ["listening", "noise", "damaged", "noise", "listening"]
+    assert "no numbers" in caplog.text
+
+
+def test_a_meter_shows_how_loud_a_source_is(stage: Stage) -> None:
+    session = stage.start()
+    stage.play(SOUND)
+    level = session.levels()["mic"]
+    assert level.peak == pytest.approx(0.3, abs=0.001)
+    assert level.clipped == 0
+    assert session.levels()["mic"].peak == 0.0
+    stage.play(np.ones(RATE // 10, np.float32))
+    assert session.levels()["mic"].clipped == RATE // 10
 
 
 def test_a_session_needs_a_source_and_runs_once(stage: Stage) -> None:

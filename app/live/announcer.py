@@ -1,0 +1,85 @@
+"""What a session says: every event to every sink, in order, the store before the screen."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable, Sequence
+
+from app.events import CommittedEvent, LogEvent, StatusEvent
+from app.live.status import StatusLine
+from engine.errors import UnavailableError, one_line
+
+Sink = Callable[[LogEvent], None]
+
+logger = logging.getLogger(__name__)
+
+
+class Announcer:
+    """Hands a session's events to its sinks, and tells when one of them cannot take them.
+
+    Thread safety: belongs to the worker's thread, but for ``leave``.
+    """
+
+    def __init__(self, sinks: Sequence[Sink], clock: Callable[[], float]) -> None:
+        """Prepare; the session begins now."""
+        self._sinks = tuple(sinks)
+        self._clock = clock
+        self.zero_s = clock()
+        self._status = StatusLine()
+        self._unsaved = False
+        self._before = ""  # What was told before ``unsaved``.
+        self._emitting = threading.RLock()
+        self._left = False
+
+    def now(self) -> float:
+        """Seconds since the session began."""
+        return self._clock() - self.zero_s
+
+    @property
+    def is_listening(self) -> bool:
+        """Whether the newest state is that all is well."""
+        return self._status.state() == "listening"
+
+    def tell(self, state: str, message: str, value: float | None = None, source: str = "") -> None:
+        """Tell a state, if it is news."""
+        event = self._status.change(state, message, self.now(), value, source)
+        if event is not None:
+            self.emit(event)
+
+    def emit_all(self, events: Sequence[LogEvent]) -> None:
+        """Hand events to the sinks."""
+        for event in events:
+            self.emit(event)
+
+    def emit(self, event: LogEvent) -> None:
+        """Hand an event to the sinks."""
+        problem = ""
+        with self._emitting:
+            if self._left:
+                return
+            for sink in self._sinks:
+                try:
+                    sink(event)
+                except UnavailableError as error:
+                    problem = one_line(error)
+            if problem and not self._unsaved:
+                self._unsaved = True
+                logger.info("a sink failed: %s", problem)
+                self._before = self._status.state()
+                self.tell("unsaved", f"captions go on, but are not saved: {problem}")
+            elif not problem and self._unsaved and isinstance(event, CommittedEvent):
+                self._unsaved = False
+                state = self._status.state()
+                state = self._before if state == "unsaved" else state
+                self.tell(state, "all captions are saved again")
+
+    def leave(self, timeout_s: float) -> None:
+        """End for the sinks, while the worker still sits in a library. For another thread."""
+        if not self._emitting.acquire(timeout=timeout_s):
+            return  # It sits in a sink.
+        try:
+            self.emit(StatusEvent("stopped", "captions have stopped", self.now()))
+            self._left = True
+        finally:
+            self._emitting.release()
