@@ -104,6 +104,7 @@ def test_progress_speed_and_time_left(rig: Rig, recording: Callable) -> None:
     (job,) = rig.queue.add([recording("talk.wav")], OPTIONS)
     rig.run(rig.some_windows_done(job))
     job = rig.queue.job(job.id)
+    assert job.rtfx is not None
     assert job.rtfx == pytest.approx(job.done_s / job.worked_s)
     assert job.eta_s == pytest.approx((LENGTH_S - job.done_s) / job.rtfx)
     rig.run()

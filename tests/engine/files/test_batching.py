@@ -145,9 +145,10 @@ def test_files_are_served_in_turn(lengths: list[int]) -> None:
     while batch := waiting.take():
         taken += batch
     counts = dict.fromkeys(left, 0)
-    for name, number in taken:
-        assert number == counts[name]  # in order
+    for key, number in taken:
+        assert isinstance(key, int)
+        assert number == counts[key]  # in order
         behind = [other for other in left if counts[other] < left[other]]
-        assert counts[name] <= min(counts[other] for other in behind)
-        counts[name] += 1
+        assert counts[key] <= min(counts[other] for other in behind)
+        counts[key] += 1
     assert counts == left

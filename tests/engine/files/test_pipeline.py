@@ -36,7 +36,7 @@ def pipeline(engine: CodedEngine, **batching: float) -> FilePipeline:
         PackingConfig(overlap_s=1.5, max_gap_s=5.0),
         BatchingConfig(**{"batch_size": 4, "per_file": 8, **batching}),  # type: ignore[arg-type]
     )
-    return FilePipeline(engine, LoudnessVad(), config)  # type: ignore[arg-type]
+    return FilePipeline(engine, LoudnessVad(), config)
 
 
 def sound(*channels: Samples, block: int = 4000) -> Callable[[], OpenedSound]:
@@ -292,4 +292,4 @@ def test_what_does_not_fit_is_refused() -> None:
         sample_rate = 8000
 
     with pytest.raises(SettingsError, match="8000 Hz"):
-        FilePipeline(CodedEngine(), EightKilohertz())  # type: ignore[arg-type]
+        FilePipeline(CodedEngine(), EightKilohertz())
