@@ -12,6 +12,7 @@ Kind = Literal["mic", "monitor"]
 
 MICROPHONE = "mic"
 SYSTEM = "system"
+APPLICATION_PREFIX = "app:"
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +27,8 @@ class Device:
         backend: ``pulse`` or ``portaudio``.
         bluetooth: Using such a microphone drops the headset to call quality.
         muted: In the desktop's sound settings.
+        playback: The server's number of the one application's sound that is wanted of this
+            monitor; None for all of it.
     """
 
     id: str
@@ -35,6 +38,24 @@ class Device:
     backend: str
     bluetooth: bool = False
     muted: bool = False
+    playback: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Playback:
+    """What one application plays.
+
+    Attributes:
+        number: The server's.
+        application: Its name, for a person.
+        monitor: The id of the monitor that has it.
+        paused: Whether it plays nothing at the moment.
+    """
+
+    number: int
+    application: str
+    monitor: str
+    paused: bool = False
 
 
 def choose_device(spec: str, devices: Sequence[Device]) -> Device:
@@ -61,6 +82,27 @@ def choose_device(spec: str, devices: Sequence[Device]) -> Device:
     if len(found) > 1:
         raise SettingsError(f"{spec!r} may mean {_named(found)}; give more of the name")
     return found[0]
+
+
+def choose_playback(
+    name: str, playbacks: Sequence[Playback], current: int | None = None
+) -> Playback:
+    """Find what an application plays; of several the ``current`` one, unless it is paused.
+
+    Raises:
+        UnavailableError: It plays nothing now.
+        SettingsError: Several applications match.
+    """
+    part = name.casefold()
+    exact = [p for p in playbacks if p.application.casefold() == part]
+    found = exact or [p for p in playbacks if part in p.application.casefold()]
+    names = sorted({playback.application for playback in found})
+    if not found:
+        others = ", ".join(sorted({repr(p.application) for p in playbacks})) or "none"
+        raise UnavailableError(f"{name} plays nothing now; applications that do: {others}")
+    if len(names) > 1:
+        raise SettingsError(f"{name!r} may mean {', '.join(names)}; give more of the name")
+    return min(found, key=lambda p: (p.paused, p.number != current, -p.number))
 
 
 def _default_microphone(devices: Sequence[Device]) -> Device:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 import threading
 import time
 from collections.abc import Callable
@@ -74,8 +73,9 @@ def slept_for(seconds: float) -> str:
 
 
 def _always() -> tuple[Callable[[], float], float]:
-    if sys.platform == "linux":
-        return (lambda: time.clock_gettime(time.CLOCK_BOOTTIME)), STEP_S
+    boot: int | None = getattr(time, "CLOCK_BOOTTIME", None)
+    if boot is not None:
+        return (lambda: time.clock_gettime(boot)), STEP_S
     return time.time, WALL_STEP_S
 
 

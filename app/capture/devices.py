@@ -2,7 +2,7 @@
 
 A source is named ``mic`` (the default microphone, following the desktop's choice), ``system``
 (the sound of the default output, likewise), a device's id or a unique part of its id or label,
-``file:PATH`` (replayed in real time), or ``demo``.
+``app:NAME`` (what one application plays), ``file:PATH`` (replayed in real time), or ``demo``.
 """
 
 from __future__ import annotations
@@ -10,12 +10,24 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from app.capture.choice import MICROPHONE, SYSTEM, Device, choose_device
+from app.capture.choice import (
+    APPLICATION_PREFIX,
+    MICROPHONE,
+    SYSTEM,
+    Device,
+    choose_device,
+    choose_playback,
+)
 from app.capture.portaudio import PortAudioSource, list_portaudio_devices
-from app.capture.pulse import PulseSource, connected, list_pulse_devices
+from app.capture.pulse import (
+    PulseSource,
+    connected,
+    list_playbacks,
+    list_pulse_devices,
+)
 from app.capture.replay import ReplaySource, demo_source
 from app.capture.source import CaptureSource
-from engine.errors import UnavailableError
+from engine.errors import SettingsError, UnavailableError
 
 FILE_PREFIX = "file:"
 DEMO = "demo"
@@ -59,6 +71,8 @@ def open_source(spec: str, wait: bool = False) -> CaptureSource:
         if not path.is_file():
             raise UnavailableError(f"no such file: {path}")
         return ReplaySource(path)
+    if spec.startswith(APPLICATION_PREFIX):
+        return _application(spec, wait)
     try:
         device = choose_device(spec, list_devices())
     except UnavailableError:
@@ -72,6 +86,25 @@ def open_source(spec: str, wait: bool = False) -> CaptureSource:
         MICROPHONE if device.kind == "mic" else SYSTEM,
         device.label,
     )
+
+
+def list_applications() -> list[str]:
+    """The names of the applications that play something now; empty without a sound server."""
+    try:
+        with connected() as pulse:
+            return sorted({playback.application for playback in list_playbacks(pulse)})
+    except UnavailableError:
+        return []
+
+
+def _application(spec: str, wait: bool) -> CaptureSource:
+    name = spec.removeprefix(APPLICATION_PREFIX).strip()
+    if not name:
+        raise SettingsError("app: needs an application's name; `surtitle devices` shows them")
+    if not wait:
+        with connected() as pulse:
+            choose_playback(name, list_playbacks(pulse))
+    return PulseSource(spec, name, name)
 
 
 def _device_source(spec: str, backend: str, name: str, label: str) -> CaptureSource:

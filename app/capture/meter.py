@@ -37,7 +37,8 @@ class LevelMeter:
     def __init__(self) -> None:
         """Nothing came yet."""
         self._lock = threading.Lock()
-        self._clear()
+        self._peak = self._squares = 0.0
+        self._clipped = self._n = 0
 
     def write(self, samples: Samples) -> None:
         """Take `[samples]`; what is no number does not count."""

@@ -13,11 +13,18 @@ import os
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from typing import Any, NoReturn
 
 import numpy as np
 
-from app.capture.choice import Device, choose_device
+from app.capture.choice import (
+    APPLICATION_PREFIX,
+    Device,
+    Playback,
+    choose_device,
+    choose_playback,
+)
 from app.capture.clock import session_clock
 from app.capture.pulse_stream import RecordStream, StreamMovedError
 from app.capture.retrying import Attempt, RetryingSource, SourceLostError
@@ -49,7 +56,7 @@ class PulseSource(RetryingSource):
         label: str = "",
         clock: Callable[[], float] = session_clock,
     ) -> None:
-        """Describe the source: ``mic``, ``system``, an id, or a part of one."""
+        """Describe the source: ``mic``, ``system``, ``app:NAME``, an id, or a part of one."""
         super().__init__(name, label or spec, spec, RATE, clock)
         self.device: Device | None = None
 
@@ -57,7 +64,7 @@ class PulseSource(RetryingSource):
         """Open the device that the spec names now, and read until something is wrong."""
         with connected() as pulse:
             watcher = _Watcher(pulse)
-            device = choose_device(self.spec, list_pulse_devices(pulse))
+            device = _wanted(self.spec, pulse)
             self.device, self.label = device, device.label
             reader = _Reader(device, attempt)
             try:
@@ -78,6 +85,8 @@ class PulseSource(RetryingSource):
 
     def silence(self) -> str:
         """Nothing plays, or a muted microphone."""
+        if self.spec.startswith(APPLICATION_PREFIX):
+            return f"{self.label} is silent"
         if self.device is not None and self.device.kind == "monitor":
             return f"nothing is playing on {self.label}"
         return f"{self.label} gives only zeros: is it muted?"
@@ -144,6 +153,30 @@ def list_pulse_devices(pulse: Any) -> list[Device]:  # noqa: ANN401 - pulsectl h
     return sorted(devices, key=lambda device: device.kind)
 
 
+def list_playbacks(pulse: Any) -> list[Playback]:  # noqa: ANN401 - pulsectl has no types
+    """What applications play, in the order in which they began."""
+    monitors = {sink.index: sink.monitor_source_name for sink in pulse.sink_list()}
+    playbacks = []
+    for played in pulse.sink_input_list():
+        application = played.proplist.get("application.name") or played.name
+        monitor = monitors.get(played.sink)
+        if monitor is not None and application:
+            playbacks.append(
+                Playback(played.index, application, monitor, bool(getattr(played, "corked", False)))
+            )
+    return sorted(playbacks, key=lambda playback: playback.number)
+
+
+def _wanted(spec: str, pulse: Any, current: int | None = None) -> Device:  # noqa: ANN401
+    devices = list_pulse_devices(pulse)
+    if not spec.startswith(APPLICATION_PREFIX):
+        return choose_device(spec, devices)
+    name = spec.removeprefix(APPLICATION_PREFIX)
+    playback = choose_playback(name, list_playbacks(pulse), current)
+    monitor = choose_device(playback.monitor, devices)
+    return replace(monitor, label=playback.application, playback=playback.number)
+
+
 def _is_bluetooth(source: Any) -> bool:  # noqa: ANN401 - pulsectl has no types
     known: dict[str, str] = source.proplist
     name: str = source.name
@@ -160,7 +193,7 @@ class _Watcher:
     def __init__(self, pulse: Any) -> None:  # noqa: ANN401 - pulsectl has no types
         self._pulse = pulse
         self._changed = False
-        pulse.event_mask_set("sink", "source", "source_output", "server")
+        pulse.event_mask_set("sink", "sink_input", "source", "source_output", "server")
         pulse.event_callback_set(self._on_event)
 
     def _on_event(self, _event: object) -> None:
@@ -197,8 +230,9 @@ class _Watcher:
         actual = names.get(ours[0].source, "another device")
         if actual != device.id:
             raise _moved(device, actual)
-        devices = list_pulse_devices(self._pulse)
-        wanted = choose_device(spec, devices)
+        wanted = _wanted(spec, self._pulse, device.playback)
+        if wanted.playback != device.playback:
+            raise SourceLostError(f"{device.label} plays something else now")
         if wanted.id != device.id:
             raise SourceLostError(f"the default changed from {device.label} to {wanted.label}")
         return True
@@ -270,7 +304,10 @@ class _Reader:
 
     def _run(self) -> None:
         try:
-            stream = RecordStream(self._device.id, self.stream_name, RATE, CHANNELS, BLOCK_S)
+            device = self._device
+            stream = RecordStream(
+                device.id, self.stream_name, RATE, CHANNELS, BLOCK_S, device.playback
+            )
             try:
                 self._read(stream)
             finally:

@@ -68,9 +68,17 @@ class RecordStream:
     """
 
     def __init__(
-        self, device: str, stream_name: str, rate: int, channels: int, block_s: float
+        self,
+        device: str,
+        stream_name: str,
+        rate: int,
+        channels: int,
+        block_s: float,
+        playback: int | None = None,
     ) -> None:
         """Begin to connect; ``ready`` says when the stream is there.
+
+        Of a monitor, ``playback`` alone is heard, where it is given.
 
         Raises:
             UnavailableError: There is no libpulse, or no server.
@@ -79,6 +87,7 @@ class RecordStream:
         self._name = stream_name
         self._pulse = _library()
         self._channels = channels
+        self._playback = playback
         frame = 4 * channels  # Bytes.
         self._spec = _SampleSpec(
             _FLOAT32LE if sys.byteorder == "little" else _FLOAT32BE, rate, channels
@@ -108,6 +117,8 @@ class RecordStream:
             self._stream = self._pulse.pa_stream_new(
                 self._context, self._name.encode(), ctypes.byref(self._spec), None
             )
+            if self._playback is not None:
+                self._pulse.pa_stream_set_monitor_stream(self._stream, self._playback)
             status = self._pulse.pa_stream_connect_record(
                 self._stream,
                 self.device.encode(),
@@ -207,6 +218,7 @@ _SIGNATURES: dict[str, tuple[type | None, tuple[type, ...]]] = {
         ctypes.c_int,
         (_POINTER, ctypes.c_char_p, _POINTER, ctypes.c_int),
     ),
+    "pa_stream_set_monitor_stream": (ctypes.c_int, (_POINTER, ctypes.c_uint32)),
     "pa_stream_get_state": (ctypes.c_int, (_POINTER,)),
     "pa_stream_get_device_name": (ctypes.c_char_p, (_POINTER,)),
     "pa_stream_readable_size": (ctypes.c_size_t, (_POINTER,)),

@@ -23,7 +23,7 @@ def add_to(commands: Subparsers[argparse.ArgumentParser]) -> None:
 
 
 def _list(args: argparse.Namespace) -> int:
-    from app.capture.devices import list_devices
+    from app.capture.devices import list_applications, list_devices
 
     for device in list_devices():
         if args.json:
@@ -38,4 +38,6 @@ def _list(args: argparse.Namespace) -> int:
         marks = f"  ({', '.join(notes)})" if notes else ""
         star = "*" if device.is_default else " "
         print(f"{star} {kind:<12}  {device.label}  [{device.id}]{marks}")
+    for name in [] if args.json else list_applications():
+        print(f"  {'application':<12}  {name}  [app:{name}]")
     return 0

@@ -13,7 +13,8 @@ from app.cli.options import (
 )
 
 _MORE = """\
-Sources: mic (the default microphone), system (what the computer plays), a device's name or a
+Sources: mic (the default microphone), system (what the computer plays),
+app:NAME (what one application plays), a device's name or a
 unique part of it (`surtitle devices`), file:PATH (any media file, in real time), demo (a clip that
 comes with the program). Name --source twice to caption two together.
 
@@ -33,7 +34,7 @@ def add_to(commands: Subparsers[argparse.ArgumentParser]) -> None:
     parser.add_argument(
         "--source",
         action="append",
-        metavar="mic|system|DEVICE|file:PATH|demo",
+        metavar="mic|system|app:NAME|DEVICE|file:PATH|demo",
         help="may be repeated (default: as in the settings, mic to begin with)",
     )
     add_model_options(parser)

@@ -109,13 +109,23 @@ class SoundServer:
         ).stdout
 
     def play(
-        self, sound: Path | NDArray[np.float32], sink: str = MICROPHONE_FEED, rate_hz: int = 16_000
+        self,
+        sound: Path | NDArray[np.float32],
+        sink: str = MICROPHONE_FEED,
+        rate_hz: int = 16_000,
+        application: str = "paplay",
     ) -> subprocess.Popen[bytes]:
         """Play a file or mono samples into a sink. Returns the player: wait for it, or kill it."""
         path = sound if isinstance(sound, Path) else self._wave_file(sound, rate_hz)
         # By default the null sink renders blocks of 2 s.
         player = subprocess.Popen(
-            ["paplay", "--latency-msec=30", f"--device={sink}", str(path)],
+            [
+                "paplay",
+                "--latency-msec=30",
+                f"--client-name={application}",
+                f"--device={sink}",
+                str(path),
+            ],
             env=self._environment(),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,

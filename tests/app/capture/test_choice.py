@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.capture.choice import Device, choose_device
+from app.capture.choice import Device, Playback, choose_device, choose_playback
 from engine.errors import SettingsError, UnavailableError
 
 BUILT_IN = Device("alsa_input.pci", "Built-in microphone", "mic", False, "pulse")
@@ -43,3 +43,25 @@ def test_an_id_wins_over_parts_of_names() -> None:
         choose_device("microphone", [BUILT_IN, USB])
     with pytest.raises(UnavailableError, match=r"no sound device named 'webcam'.*'Screen'"):
         choose_device("webcam", [HDMI])
+
+
+def _playing(number: int, application: str, *, paused: bool = False) -> Playback:
+    return Playback(number, application, "speakers.monitor", paused)
+
+
+def test_an_application_is_found_by_its_name_or_a_part_of_it() -> None:
+    playbacks = [_playing(3, "Firefox"), _playing(4, "VLC media player")]
+    assert choose_playback("firefox", playbacks).number == 3
+    assert choose_playback("vlc", playbacks).number == 4
+    with pytest.raises(UnavailableError, match=r"zoom plays nothing now; .*'Firefox', 'VLC"):
+        choose_playback("zoom", playbacks)
+    with pytest.raises(SettingsError, match="may mean Firefox, VLC media player of mine"):
+        choose_playback("f", [_playing(3, "Firefox"), _playing(4, "VLC media player of mine")])
+
+
+def test_of_several_sounds_of_an_application_the_one_heard_stays_unless_it_is_paused() -> None:
+    playbacks = [_playing(3, "Firefox"), _playing(7, "Firefox"), _playing(9, "Firefox")]
+    assert choose_playback("Firefox", playbacks).number == 9
+    assert choose_playback("Firefox", playbacks, current=3).number == 3
+    paused = [_playing(3, "Firefox", paused=True), *playbacks[1:]]
+    assert choose_playback("Firefox", paused, current=3).number == 9

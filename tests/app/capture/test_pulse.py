@@ -10,10 +10,10 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from app.capture.devices import list_devices, open_source
+from app.capture.devices import list_applications, list_devices, open_source
 from app.capture.source import CaptureSource, SourceState
 from capture_probe import CaptureProbe, share_of, tone
-from engine.errors import UnavailableError
+from engine.errors import SettingsError, UnavailableError
 from sound_server import MICROPHONE, SPEAKERS, SYSTEM_AUDIO, SoundServer
 
 pytestmark = pytest.mark.audio_server
@@ -270,3 +270,39 @@ def test_no_device_at_the_start_is_waited_for(
     )
     probe.wait_for(SourceState.FLOWING)
     assert probe.blocks[0].lost == ""
+
+
+def test_one_application_is_heard_without_the_others(
+    pulse_server: SoundServer, probe: CaptureProbe, opened: list[CaptureSource]
+) -> None:
+    pulse_server.play(tone(MIC_HZ, 30.0), SPEAKERS, application="Music Player")
+    caller = pulse_server.play(tone(SYSTEM_HZ, 30.0), SPEAKERS, application="Video Call")
+    probe.wait(lambda: list_applications() == ["Music Player", "Video Call"], "two players")
+    source = _start("app:video call", probe, opened)
+    probe.wait_for_sound()
+    probe.wait_for_blocks(30)
+    assert source.label == "Video Call"
+    assert share_of(SYSTEM_HZ, _joined(probe)[-20_000:], source.rate) > 0.9
+    # It ends: no sound of the other one, and the source is told lost until it plays again.
+    caller.kill()
+    lost = probe.wait_for(SourceState.LOST)
+    probe.wait_for(SourceState.LOST, "video call plays nothing now")
+    n = len(probe.blocks)
+    pulse_server.play(tone(SYSTEM_HZ, 30.0), SPEAKERS, application="Video Call")
+    probe.wait_for(SourceState.FLOWING, after=probe.statuses.index(lost))
+    probe.wait(lambda: len(probe.blocks) > n + 50, "sound again")
+    assert probe.blocks[n].lost
+    assert share_of(SYSTEM_HZ, _joined(probe, n)[-20_000:], source.rate) > 0.9
+
+
+def test_an_application_that_plays_nothing_is_refused_or_waited_for(
+    pulse_server: SoundServer, probe: CaptureProbe, opened: list[CaptureSource]
+) -> None:
+    with pytest.raises(UnavailableError, match=r"Firefox plays nothing now; .* none"):
+        open_source("app:Firefox")
+    with pytest.raises(SettingsError, match="needs an application's name"):
+        open_source("app:")
+    source = open_source("app:Firefox", wait=True)
+    opened.append(source)
+    probe.start(source)
+    probe.wait_for(SourceState.LOST, "Firefox plays nothing now")
