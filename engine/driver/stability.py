@@ -1,10 +1,12 @@
 """Between drafts and the screen: what of a draft is shown. Model-independent, a context a stream.
 
 Drafts of one stretch of speech contradict each other: a word is half heard, a comma comes and
-goes, one draft collapses. A reader pays for every change. The modes trade that against delay:
+goes, one draft collapses. A reader pays for every change, and for everything that stands after it.
+The modes trade that against delay:
 
 * ``fast`` shows each draft as it is.
-* ``balanced`` keeps a shown word until a second draft in a row contradicts it.
+* ``balanced`` keeps what is shown until a second draft in a row contradicts it. A draft that
+  differs in the last shown word alone is no contradiction: that word was still being said.
 * ``steady`` does the same, and adds only words on which two drafts in a row agree.
 
 Two words are the same when they differ in case and punctuation alone; the form shown first stays.
@@ -14,15 +16,12 @@ Commits pass at once and unchanged; they only tell the context that its draft is
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from engine.errors import SettingsError
 from engine.words import plain, units
 
 MODES = ("fast", "balanced", "steady")
-
-_MATCH, _SUBSTITUTE, _DELETE, _INSERT = range(4)
-_EDIT = 16  # so much more than a match counts that matches only break ties
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,29 +48,15 @@ class Stability:
         return StabilityContext(self)
 
 
-@dataclass(frozen=True, slots=True)
-class _Shown:
-    """A word on the screen.
-
-    Attributes:
-        text: With the space before it.
-        doubted: The last draft contradicted it.
-        pushed: The last draft had words before it that are not shown.
-    """
-
-    text: str
-    doubted: bool = False
-    pushed: bool = False
-
-
 class StabilityContext:
     """One stream's shown draft."""
 
     def __init__(self, stability: Stability) -> None:
         """Nothing is shown yet."""
         self._mode = stability.mode
-        self._shown: list[_Shown] = []
+        self._shown: list[str] = []
         self._previous: list[str] = []
+        self._doubted_from: int | None = None
 
     def draft(self, text: str, *, final: bool = False) -> str:
         """What the screen shows when ``text`` is the newest draft.
@@ -84,94 +69,36 @@ class StabilityContext:
             return text
         heard = units(text)
         if final or not heard:
-            self._shown = [_Shown(unit) for unit in heard]
+            self._shown, self._doubted_from = heard, None
         else:
             self._shown = self._merge(heard)
         self._previous = heard
-        return "".join(word.text for word in self._shown).strip()
+        return "".join(self._shown).strip()
 
     def commit(self) -> None:
         """The draft became final text."""
-        self._shown = []
-        self._previous = []
+        self._shown, self._previous, self._doubted_from = [], [], None
 
-    def _merge(self, heard: list[str]) -> list[_Shown]:
-        steps, used = _align([plain(word.text) for word in self._shown], [plain(u) for u in heard])
-        merged: list[_Shown] = []
-        waiting: list[str] = []
-        shown = iter(self._shown)
-        said = iter(heard)
-        for step in steps:
-            if step == _INSERT:
-                waiting.append(next(said))
-                continue
-            word = next(shown)
-            new = None if step == _DELETE else next(said)
-            if waiting and word.pushed:
-                merged += [_Shown(unit) for unit in waiting]
-            pushed = bool(waiting) and not word.pushed
-            waiting = []
-            if step == _MATCH:
-                merged.append(replace(word, doubted=False, pushed=pushed))
-            elif not word.doubted:
-                merged.append(replace(word, doubted=True, pushed=pushed))
-            elif new is not None:
-                merged.append(_Shown(new, pushed=pushed))
-        return merged + [_Shown(unit) for unit in self._extension(heard[used:])]
-
-    def _extension(self, fresh: list[str]) -> list[str]:
-        """The words after the shown ones that may be added."""
-        if self._mode == "balanced":
-            return fresh
-        _, used = _align([plain(w.text) for w in self._shown], [plain(u) for u in self._previous])
-        before = self._previous[used:]
-        agreed = 0
-        for old, new in zip(before, fresh, strict=False):
-            if plain(old) != plain(new):
-                break
-            agreed += 1
-        return fresh[:agreed]
+    def _merge(self, heard: list[str]) -> list[str]:
+        """The words shown from now on."""
+        same = _agreed(self._shown, heard)
+        contradicted = same < len(self._shown) - 1
+        again = self._doubted_from is not None and same <= self._doubted_from
+        if contradicted and not again:
+            self._doubted_from = same
+            return self._shown
+        self._doubted_from = None
+        merged = self._shown[:same] + heard[same:]
+        if self._mode == "steady":
+            merged = merged[: max(same, _agreed(self._previous, merged))]
+        return merged
 
 
-def _align(shown: Sequence[str], heard: Sequence[str]) -> tuple[list[int], int]:
-    """The fewest edits from ``shown`` to a beginning of ``heard``.
-
-    Returns:
-        The steps in order, and how many words of ``heard`` they use; the rest is an extension.
-    """
-    common = 0
-    for a, b in zip(shown, heard, strict=False):
-        if a != b:
+def _agreed(a: Sequence[str], b: Sequence[str]) -> int:
+    """How many words two texts have in common from their start."""
+    count = 0
+    for one, other in zip(a, b, strict=False):
+        if plain(one) != plain(other):
             break
-        common += 1
-    old, new = shown[common:], heard[common:]
-    costs = [[j * _EDIT for j in range(len(new) + 1)]]
-    for word in old:
-        above = costs[-1]
-        row = [above[0] + _EDIT]
-        for j, other in enumerate(new, 1):
-            row.append(
-                min(above[j - 1] + _pair(word, other), above[j] + _EDIT, row[j - 1] + _EDIT)
-            )
-        costs.append(row)
-    # Of equally cheap ends the furthest: a word in a shown word's place is no extension.
-    last = costs[-1]
-    end = min(range(len(new) + 1), key=lambda j: (last[j], -j))
-    steps: list[int] = []
-    i, j = len(old), end
-    while i or j:
-        if i and j and costs[i][j] == costs[i - 1][j - 1] + _pair(old[i - 1], new[j - 1]):
-            i, j = i - 1, j - 1
-            steps.append(_MATCH if old[i] == new[j] else _SUBSTITUTE)
-        elif i and costs[i][j] == costs[i - 1][j] + _EDIT:
-            i -= 1
-            steps.append(_DELETE)
-        else:
-            j -= 1
-            steps.append(_INSERT)
-    return [_MATCH] * common + steps[::-1], common + end
-
-
-def _pair(old: str, new: str) -> int:
-    """The cost of one word for another. Of equally many edits, those with most matches win."""
-    return -1 if old == new else _EDIT
+        count += 1
+    return count
