@@ -42,8 +42,9 @@ class RecognitionSettings:
     )
     preset: str = option(
         "responsive",
-        "When text appears: while a sentence is spoken, after it, or in full windows.",
-        choices=("responsive", "conservative", "offline"),
+        "When text appears: while a sentence is spoken, final at its end or as soon as drafts "
+        "agree; only after it; or in full windows.",
+        choices=("responsive", "agreement", "conservative", "offline"),
     )
     stability: str = option(
         "fast",

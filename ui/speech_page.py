@@ -127,6 +127,11 @@ class SpeechPage(QWidget):
                 self.tr("Drafts appear within about a second and are replaced until final."),
             ),
             Choice(
+                "agreement",
+                self.tr("While a sentence is spoken, final early"),
+                self.tr("Words become final once drafts agree on them. For long speech."),
+            ),
+            Choice(
                 "conservative",
                 self.tr("After a sentence"),
                 self.tr("Only final text, when the speaker pauses. Nothing on screen changes."),
