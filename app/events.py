@@ -85,6 +85,7 @@ class CommittedEvent:
         front_end_s: Seconds that this source's writes took since its last decode.
         closed: When its region closed, on the stream's clock; None where that is not why it was
             committed.
+        echo: A microphone has heard another stream again: the line is kept, and not shown.
     """
 
     kind: ClassVar[str] = "committed"
@@ -102,6 +103,7 @@ class CommittedEvent:
     encode_s: float = 0.0
     front_end_s: float = 0.0
     closed: float | None = None
+    echo: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +161,15 @@ _KINDS: dict[str, type[Any]] = {
     cls.kind: cls
     for cls in (SessionEvent, DraftEvent, CommittedEvent, SuspectEvent, GapEvent, StatusEvent)
 }
+
+
+def as_shown(event: LogEvent) -> LogEvent:
+    """What the screen makes of an event: an echo only ends its source's draft."""
+    if not isinstance(event, CommittedEvent) or not event.echo:
+        return event
+    return DraftEvent(
+        event.source, "", "", event.start, event.end, event.language, event.audio, event.shown
+    )
 
 
 def to_json(event: LogEvent) -> str:

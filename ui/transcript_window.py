@@ -254,7 +254,7 @@ class TranscriptWindow(QWidget):
         if transcript is None:
             return
         lines: list[CommittedEvent | GapEvent | float] = [
-            *transcript.lines,
+            *(line for line in transcript.lines if not line.echo),
             *transcript.gaps,
             *transcript.marks,
         ]

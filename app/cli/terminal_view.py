@@ -8,7 +8,7 @@ import unicodedata
 from collections.abc import Callable
 from typing import TextIO
 
-from app.events import CommittedEvent, DraftEvent, GapEvent, LogEvent, StatusEvent
+from app.events import CommittedEvent, DraftEvent, GapEvent, LogEvent, StatusEvent, as_shown
 
 _CLEAR_BELOW = "\x1b[J"
 _DIM, _PLAIN = "\x1b[2;3m", "\x1b[0m"
@@ -52,7 +52,7 @@ class TerminalView:
 
     def __call__(self, event: LogEvent) -> None:
         """Show one event."""
-        match event:
+        match event := as_shown(event):
             case DraftEvent():
                 self._draft(event)
             case CommittedEvent():

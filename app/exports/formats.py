@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from app.atomic_file import write_atomically
@@ -62,13 +62,15 @@ FORMATS: Mapping[str, ExportFormat] = {
 
 
 def export(transcript: SessionTranscript, format: str, options: ExportOptions | None = None) -> str:
-    """A transcript as the text of a file.
+    """A transcript as the text of a file. Echoes are in json alone, marked.
 
     Raises:
         SettingsError: There is no such format.
     """
     if format not in FORMATS:
         raise SettingsError(f"no export format {format!r}; choose from {', '.join(FORMATS)}")
+    if format != "json":
+        transcript = replace(transcript, lines=tuple(t for t in transcript.lines if not t.echo))
     return FORMATS[format].render(transcript, options or ExportOptions())
 
 

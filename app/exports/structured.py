@@ -8,7 +8,8 @@ to milliseconds)::
                  "language" (or null), "sources": [label], "duration"},
      "lines": [{"id", "source", "text", "start", "end", "language" (or null),
                 "segments": [{"text", "start", "end",
-                              "words": [[text, start, end]] (where known)}]}],
+                              "words": [[text, start, end]] (where known)}],
+                "echo": true (only where a microphone heard another source again)}],
      "gaps": [{"source", "start", "end", "reason"}],
      "marks": [seconds],
      "suspects": [{"source", "text", "start", "end", "reason", "value"}]}
@@ -49,6 +50,7 @@ def render_json(transcript: SessionTranscript) -> str:
         },
         "lines": [
             {
+                **({"echo": True} if line.echo else {}),
                 "id": line.id,
                 "source": line.source,
                 "text": line.text,

@@ -8,7 +8,7 @@ from typing import cast
 from PySide6.QtCore import QObject, Signal, Slot
 
 from app.capture.meter import Level
-from app.events import LogEvent, StatusEvent
+from app.events import LogEvent, StatusEvent, as_shown
 from app.live.announcer import Sink
 from app.live.changing import SessionChange
 from app.live.session import LiveSession
@@ -38,7 +38,8 @@ class CaptionController(QObject):
             ``stopped`` or ``failed``.
 
     Signals:
-        event: Every ``LogEvent`` of the session, in the GUI thread, after the store has it.
+        event: Every ``LogEvent`` of the session, ``as_shown``, in the GUI thread, after the store
+            has it.
         state_changed: The new ``state``.
     """
 
@@ -134,7 +135,7 @@ class CaptionController(QObject):
     def _on_arrived(self, session: object, event: object) -> None:
         if session is not self._session:
             return  # A session that was left behind.
-        self.event.emit(event)
+        self.event.emit(as_shown(event))
         if isinstance(event, StatusEvent) and not event.source:
             self._follow(event)
 

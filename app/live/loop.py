@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from app.events import CommittedEvent, DraftEvent, GapEvent, LogEvent, SuspectEvent
+from app.live.echo import EchoWatch
 from app.live.pacing import DraftPacer
 from engine.driver.batch import advance_ready
 from engine.driver.pending import PendingDecodes
@@ -72,6 +73,7 @@ class CaptionLoop:
         stage = Stability(stability)
         self._shown: dict[str, StabilityContext] = {s: stage.new_context() for s in sources}
         self._writing_s = dict.fromkeys(sources, 0.0)
+        self._echoes = EchoWatch(sources)
         self._next_id = first_id
         self._finished: list[LogEvent] = []
         self._pacer = DraftPacer(driver.policy.triggers.interval_ms or 0)
@@ -324,6 +326,8 @@ class CaptionLoop:
             case Draft(text, start, end, language):
                 began_s = time.perf_counter()
                 display = display_of(event, self._shown[source])
+                if self._echoes.take(source, event):
+                    display = ""
                 return DraftEvent(
                     source, text, display, start, end, language,
                     audio, shown, costs.decode_s, costs.encode_s, costs.front_end_s,
@@ -339,6 +343,7 @@ class CaptionLoop:
                     number, source, text, start, end, language,
                     audio, shown, costs.decode_s, parts, dict(guards),
                     costs.encode_s, costs.front_end_s, closed,
+                    echo=self._echoes.take(source, event),
                 )  # fmt: skip
 
 

@@ -44,6 +44,7 @@ def line_values(session_id: int, line: CommittedEvent) -> dict[str, Any]:
         "decode_s": line.decode_s,
         "segments": _json([dict(segment) for segment in line.segments]),
         "guards": _json(dict(line.guards)),
+        "echo": int(line.echo),
     }
 
 
@@ -106,6 +107,7 @@ def line_of(row: sqlite3.Row) -> CommittedEvent:
         decode_s=row["decode_s"],
         segments=tuple(json.loads(row["segments"])),
         guards=json.loads(row["guards"]),
+        echo=bool(row["echo"]),
     )
 
 

@@ -95,7 +95,9 @@ _ANNOTATIONS = (
     "ALTER TABLE suspect ADD COLUMN restored INTEGER NOT NULL DEFAULT 0",
 )
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST, _ANNOTATIONS)
+_ECHO = ("ALTER TABLE line ADD COLUMN echo INTEGER NOT NULL DEFAULT 0",)
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST, _ANNOTATIONS, _ECHO)
 
 
 def migrate(
