@@ -26,6 +26,7 @@ from engine.files.records import (
     WindowDone,
 )
 from engine.files.stitching import WindowResult
+from engine.vad.regions import VadConfig
 from scripted_engine import RATE, LoudnessVad
 
 Samples = np.ndarray
@@ -35,6 +36,7 @@ def pipeline(engine: CodedEngine, **batching: float) -> FilePipeline:
     config = FilePipelineConfig(
         PackingConfig(overlap_s=1.5, max_gap_s=5.0),
         BatchingConfig(**{"batch_size": 4, "per_file": 8, **batching}),  # type: ignore[arg-type]
+        VadConfig(hangover_s=0.3, pad_s=0.2),
     )
     return FilePipeline(engine, LoudnessVad(), config)
 
