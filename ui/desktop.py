@@ -9,33 +9,28 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QPoint, QTimer, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.events import LogEvent, StatusEvent
 from app.live.figures import SessionFigures
 from app.settings import Settings
 from app.transcript.store import TranscriptStore
-from engine.errors import EngineError
 from ui.commands import Commands
 from ui.inventory import Inventory
 from ui.kept_settings import KeptSettings
-from ui.missed_panel import MissedPanel
 from ui.overlay import Overlay
 from ui.placement import arrangement_key, first_frame, screen_areas
-from ui.recent import Recent
+from ui.reading_aids import ReadingAids
 from ui.settings_dialog import SettingsDialog
-from ui.status import RUNNING, clock_text, describe
+from ui.status import RUNNING, describe
 from ui.style import application_icon, speaker_names
 from ui.transcript_window import TranscriptWindow
 from ui.tray import Tray
-
-logger = logging.getLogger(__name__)
 
 _SCREENS_SETTLE_MS = 300
 _FIRST_PAINT_AT_MOST_MS = 500
@@ -99,9 +94,10 @@ class Desktop(QObject):
         self.tray = Tray(application_icon(), self)
         self.inventory = Inventory(self)
         self.figures = SessionFigures()
-        self.recent = Recent()
         self.commands = Commands(self)
-        self._missed: MissedPanel | None = None
+        self.aids = ReadingAids(self.overlay, store, self.commands, settings.appearance, self)
+        self.aids.marked.connect(self._marked)
+        self.aids.alerted.connect(self._alerted)
         self._transcript: TranscriptWindow | None = None
         self.dialog: SettingsDialog | None = None
         self._screens = self._timer(_SCREENS_SETTLE_MS, self._place)
@@ -153,7 +149,7 @@ class Desktop(QObject):
         if isinstance(event, StatusEvent) and event.source == "":
             self.tray.show_running(event.state in RUNNING, describe(event).text)
         self.figures.take(event)
-        self.recent.take(event)
+        self.aids.take(event)
         if self.dialog is not None and self.dialog.isVisible():
             self.dialog.show_figures(self.figures)
         self.overlay.take(event)
@@ -165,55 +161,22 @@ class Desktop(QObject):
         doings: dict[str, Callable[[], None]] = {
             "pause": self.toggle_captions,
             "toggle": self.close_overlay,
-            "missed": self.toggle_missed,
+            "show": self.show_overlay,
+            "hide": self.hide_overlay,
+            "missed": self.aids.toggle_missed,
             "now": self.overlay.view.catch_up,
-            "copy": self.copy_last_lines,
-            "mark": self.mark_moment,
+            "copy": self.aids.copy_last_lines,
+            "mark": self.aids.mark_moment,
+            "print": self.aids.toggle_large_print,
+            "lock": self.toggle_click_through,
+            "resume": self.resume_captions,
+            "stop": self.stop_captions,
             "transcript": self.show_transcript,
             "settings": self.show_settings,
             "quit": self.quit,
         }
         if command in doings and not self._is_quitting:
             doings[command]()
-
-    @Slot()
-    def toggle_missed(self) -> None:
-        """Show the last minute beside the captions, or put it away."""
-        if self._missed is None:
-            self._missed = MissedPanel(self.kept.current.appearance)
-            self.commands.give_to(self._missed)
-        if self._missed.isVisible():
-            self._missed.close()
-            return
-        area = self.overlay.screen().availableGeometry()
-        self._missed.show_lines(self.recent.missed(), self.overlay.frameGeometry(), area)
-        self.overlay.forgive()
-
-    @Slot()
-    def copy_last_lines(self) -> None:
-        """Put the newest lines on the clipboard."""
-        lines = self.recent.last_lines()
-        if lines:
-            QGuiApplication.clipboard().setText("\n".join(lines))
-        told = self.tr("Copied the last {} lines").format(len(lines))
-        self.overlay.controls.tell(told if lines else self.tr("Nothing to copy yet"))
-
-    @Slot()
-    def mark_moment(self) -> None:
-        """Mark this moment in the transcript."""
-        header, at = self.recent.header, self.recent.now_s
-        if header is None or self._state in _ENDED:
-            self.overlay.controls.tell(self.tr("Nothing to mark: captions are off"))
-            return
-        try:
-            session = next(s.id for s in self._store.sessions() if s.started == header.started)
-            self._store.annotations.add_mark(session, at)
-        except (StopIteration, EngineError) as error:
-            logger.warning("no mark: %s", error)
-            self.overlay.controls.tell(self.tr("The mark could not be kept"))
-            return
-        self.transcript.add_mark(at)
-        self.overlay.controls.tell(self.tr("Marked {}").format(clock_text(at)))
 
     @Slot()
     def toggle_captions(self) -> None:
@@ -243,6 +206,49 @@ class Desktop(QObject):
         """Show or hide the captions; they go on being written down."""
         self.overlay.setVisible(not self.overlay.isVisible())
         self.tray.show_visible(self.overlay.isVisible())
+
+    @Slot()
+    def show_overlay(self) -> None:
+        """Show the captions, if they are hidden."""
+        if not self.overlay.isVisible():
+            self.toggle_overlay()
+
+    @Slot()
+    def hide_overlay(self) -> None:
+        """Hide the captions, if they are in sight; they go on being written down."""
+        if self.overlay.isVisible():
+            self.toggle_overlay()
+
+    @Slot()
+    def resume_captions(self) -> None:
+        """Start, or go on after a pause."""
+        if self._state not in {"starting", "loading", "listening"}:
+            self.toggle_captions()
+
+    @Slot()
+    def stop_captions(self) -> None:
+        """End the session; the windows stay."""
+        if self._captions is not None:
+            self._captions.stop()
+
+    @Slot()
+    def toggle_click_through(self) -> None:
+        """Let clicks go to what is under the captions, or take them again."""
+        self.kept.set("window.click_through", not self.kept.current.window.click_through)
+
+    def _show_click_through(self) -> None:
+        on = self.kept.current.window.click_through
+        self.overlay.set_click_through(on)
+        self.tray.show_click_through(on)
+
+    @Slot(float)
+    def _marked(self, at_s: float) -> None:
+        self.transcript.add_mark(at_s)
+
+    @Slot(str)
+    def _alerted(self, text: str) -> None:
+        self.tray.tell(text)
+        QApplication.alert(self.overlay)
 
     @Slot()
     def close_overlay(self) -> None:
@@ -279,7 +285,7 @@ class Desktop(QObject):
         self._first_paint.stop()
         self.kept.save()
         self.overlay.controls.close_button.setEnabled(False)
-        for window in (self.overlay, self._transcript, self.dialog, self._missed):
+        for window in (self.overlay, self._transcript, self.dialog, *self.aids.windows):
             if window is not None:
                 window.hide()
         self.tray.hide()
@@ -310,12 +316,14 @@ class Desktop(QObject):
         self.overlay.pulled.connect(self._pulled)
         self.tray.show_asked.connect(self.toggle_overlay)
         self.tray.quit_asked.connect(self.quit)
-        self.overlay.missed_asked.connect(self.toggle_missed)
+        self.overlay.missed_asked.connect(self.aids.toggle_missed)
+        self.tray.unlock_asked.connect(self.toggle_click_through)
+        self._show_click_through()
         self.commands.set_keys(self.kept.current.shortcuts.keys)
         self.commands.give_to(self.overlay, whole=True)
         self.commands.asked.connect(self.obey)
         self.overlay.set_reading(self.kept.current.reading)
-        self.recent.names = speaker_names(self.kept.current.appearance)
+        self.aids.set_settings(self.kept.current)
         application = QGuiApplication.instance()
         assert isinstance(application, QGuiApplication)
         application.screenAdded.connect(self._screens.start)
@@ -348,9 +356,8 @@ class Desktop(QObject):
         self.overlay.set_appearance(settings.appearance)
         self.overlay.set_reading(settings.reading)
         self.commands.set_keys(settings.shortcuts.keys)
-        self.recent.names = speaker_names(settings.appearance)
-        if self._missed is not None:
-            self._missed.set_appearance(settings.appearance)
+        self.aids.set_settings(settings)
+        self._show_click_through()
         if self._transcript is not None:
             self._transcript.set_names(speaker_names(settings.appearance))
         for menu in (self.overlay.source_menu, self.tray.source_menu):

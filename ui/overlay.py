@@ -167,6 +167,15 @@ class Overlay(QWidget):
         self.view.pace.forgive()
         self._pace_changed()
 
+    def set_click_through(self, on: bool) -> None:
+        """Let clicks go to what is below; a few words in the status row say so."""
+        self.controls.show_locked(on)
+        if on and self.windowHandle() is None:
+            self.create()
+        window = self.windowHandle()
+        if window is not None:
+            window.setFlag(Qt.WindowType.WindowTransparentForInput, on)
+
     def set_close_name(self, name: str) -> None:
         """What the close button does here: hide to the tray, or quit."""
         self.controls.set_close_name(name)

@@ -209,6 +209,9 @@ class OverlayControls(QWidget):
         self.pace_button.setVisible(False)
         self.pace_button.clicked.connect(self.pace_asked)
         row.addWidget(self.pace_button)
+        self._lock = QLabel(self.tr("Clicks go through"), self)
+        self._lock.setVisible(False)
+        row.addWidget(self._lock)
         buttons = QHBoxLayout()
         buttons.setSpacing(2)
         for button in self.buttons:
@@ -250,6 +253,7 @@ class OverlayControls(QWidget):
         font.setPixelSize(13)
         self.status_label.setFont(font)
         self.pace_button.setFont(font)
+        self._lock.setFont(font)
         self._colour()
 
     def show_status(self, status: Status, *, briefly: bool = False) -> None:
@@ -270,6 +274,12 @@ class OverlayControls(QWidget):
 
     def _untell(self) -> None:
         self.show_status(self._status, briefly=self._briefly)
+
+    def show_locked(self, locked: bool) -> None:
+        """Whether clicks go through the window; the buttons then cannot be pressed."""
+        self._lock.setVisible(locked)
+        for button in self.buttons:
+            button.setVisible(not locked)
 
     def show_pace(self, text: str, meaning: str) -> None:
         """Say how reading lags behind, empty when it does not; what pressing does."""
@@ -331,6 +341,9 @@ class OverlayControls(QWidget):
         color = QColor(self._appearance.text_color if urgent else self._appearance.draft_color)
         self.pace_button.color = QColor(self._appearance.text_color)
         self.pace_button.update()
+        locked = self._lock.palette()
+        locked.setColor(locked.ColorRole.WindowText, QColor(self._appearance.text_color))
+        self._lock.setPalette(locked)
         palette = self.status_label.palette()
         palette.setColor(palette.ColorRole.WindowText, color)
         self.status_label.setPalette(palette)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from app.settings import ReadingSettings
-from ui.setting_fields import CalmSpinBox, Choice, ChoiceField, form_of, note
+from ui.setting_fields import TARGET_PX, CalmSpinBox, Choice, ChoiceField, form_of, note
 
 
 class ReadingPage(QWidget):
@@ -31,6 +31,8 @@ class ReadingPage(QWidget):
         self.alert_words.setPlaceholderText(self.tr("Your name, your station…"))
         self.announce = QCheckBox(self.tr("&Read finished lines out by a screen reader"))
         self.awake = QCheckBox(self.tr("&Keep the screen on while captions run"))
+        for box in (self.awake, self.announce):
+            box.setMinimumHeight(TARGET_PX)
         form = form_of(self)
         form.addRow(self.tr("&Pace"), self.pace)
         form.addRow(self.tr("&Dim after silence of"), self.quiet)

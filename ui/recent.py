@@ -56,6 +56,10 @@ class Recent:
             if line.end >= since
         ]
 
+    def events(self) -> list[LogEvent]:
+        """The session's first event and its last lines."""
+        return [] if self.header is None else [self.header, *self._lines]
+
     def last_lines(self, n: int = COPIED_LINES) -> list[str]:
         """The newest lines, each with its speaker where there are several."""
         return [self._said(line) for line in list(self._lines)[-n:]]

@@ -36,7 +36,6 @@ class StabilityDial(QWidget):
         self.slider.setRange(0, len(MODES) - 1)
         self.slider.setPageStep(1)
         self.slider.setTickPosition(CalmSlider.TickPosition.TicksBelow)
-        self.slider.setMinimumHeight(28)
         self.slider.setAccessibleName(self.tr("Drafts: from fast to steady"))
         self.explanation = note()
         self.measured = note()

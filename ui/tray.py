@@ -16,12 +16,14 @@ class Tray(QObject):
         pause_asked: Start, pause or go on.
         show_asked: Show or hide the captions.
         transcript_asked, settings_asked, quit_asked: As they say.
+        unlock_asked: Let clicks through the captions, or take them again.
     """
 
     pause_asked = Signal()
     show_asked = Signal()
     transcript_asked = Signal()
     settings_asked = Signal()
+    unlock_asked = Signal()
     quit_asked = Signal()
 
     def __init__(self, icon: QIcon, parent: QObject | None = None) -> None:
@@ -29,6 +31,8 @@ class Tray(QObject):
         self.menu = QMenu()
         self.pause_action = self._action(self.tr("Pause captions"), self.pause_asked)
         self.show_action = self._action(self.tr("Hide captions"), self.show_asked)
+        self.click_action = self._action(self.tr("Let clicks through"), self.unlock_asked)
+        self.click_action.setCheckable(True)
         self.source_menu = SourceMenu(self.menu)
         self.menu.addMenu(self.source_menu)
         self.menu.addSeparator()
@@ -58,6 +62,10 @@ class Tray(QObject):
     def show_visible(self, visible: bool) -> None:
         """Whether captions are on screen."""
         self.show_action.setText(self.tr("Hide captions") if visible else self.tr("Show captions"))
+
+    def show_click_through(self, on: bool) -> None:
+        """Whether clicks go through the captions."""
+        self.click_action.setChecked(on)
 
     def tell(self, text: str) -> None:
         """A message by the tray."""

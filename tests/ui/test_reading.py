@@ -41,7 +41,7 @@ def desktop(qtbot, scripted_captions):
     made.quit()
     qtbot.waitUntil(lambda: left == [1])
     store.close()
-    for window in (made.overlay, made._transcript, made.dialog, made._missed):
+    for window in (made.overlay, made._transcript, made.dialog, *made.aids.windows):
         if window is not None:
             window.deleteLater()
 
@@ -119,7 +119,7 @@ def test_the_last_minute_opens_beside_the_captions(desktop, script, qtbot):
     script.at += 100
     captions.event.emit(script.commit("Just now."))
     desktop.obey("missed")
-    panel = desktop._missed
+    panel = desktop.aids.missed
     assert panel.isVisible()
     assert panel.text.toPlainText() == "1:41  Just now."
     assert not panel.geometry().intersects(desktop.overlay.frameGeometry())
@@ -165,7 +165,7 @@ def test_a_moment_is_marked_in_the_store_and_the_transcript(desktop, script):
     desktop.obey("mark")
     assert desktop._store.annotations.marks(session) == [pytest.approx(1.1, abs=1.0)]
     assert "★ Marked" in desktop.transcript.view.toPlainText()
-    captions.state_changed.emit("stopped")
+    captions.event.emit(script.status("stopped"))
     desktop.obey("mark")
     assert len(desktop._store.annotations.marks(session)) == 1
     assert "Nothing to mark" in desktop.overlay.controls.status_label.text()
@@ -191,3 +191,59 @@ def test_keys_are_reassigned_and_clashes_told(desktop, qtbot):
     page.fields["copy"].setKeySequence("Ctrl+Shift+C")
     page.fields["copy"].editingFinished.emit()
     assert not page.clash.text()
+
+
+def test_an_alert_word_is_told_by_the_desktop(desktop, script, qtbot):
+    desktop.kept.set("reading.alert_words", "Anna, platform 4")
+    captions = desktop._captions
+    captions.event.emit(script.session())
+    with qtbot.waitSignal(desktop.aids.alerted) as told:
+        captions.event.emit(script.commit("The train leaves from Platform 4."))
+    assert told.args == ["The train leaves from Platform 4."]
+    with qtbot.assertNotEmitted(desktop.aids.alerted):
+        captions.event.emit(script.commit("Joanna is here."))
+
+
+def test_large_print_fills_the_screen_and_escape_leaves(desktop, script, qtbot):
+    captions = desktop._captions
+    captions.event.emit(script.session())
+    captions.event.emit(script.commit("Hello there."))
+    desktop.obey("print")
+    window = desktop.aids.large_print
+    assert window.isFullScreen()
+    assert [line.text for line in window.view.visible_lines] == ["Hello there."]
+    captions.event.emit(script.commit("And on."))
+    assert window.view.visible_lines[-1].text.endswith("on.")
+    assert window.view.font_in_use.pixelSize() > 40
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert not window.isVisible()
+
+
+def test_clicks_go_through_and_the_tray_takes_them_back(desktop):
+    handle = desktop.overlay.windowHandle()
+    desktop.obey("lock")
+    assert handle.flags() & Qt.WindowType.WindowTransparentForInput
+    assert desktop.kept.current.window.click_through
+    assert desktop.tray.click_action.isChecked()
+    assert not desktop.overlay.controls.pause_button.isVisible()
+    assert desktop.overlay.controls._lock.isVisible()
+    desktop.tray.click_action.trigger()
+    assert not handle.flags() & Qt.WindowType.WindowTransparentForInput
+    assert desktop.overlay.controls.pause_button.isVisible()
+
+
+def test_other_processes_ask_for_the_same(desktop, script):
+    captions = desktop._captions
+    desktop.obey("hide")
+    desktop.obey("hide")
+    assert not desktop.overlay.isVisible()
+    desktop.obey("show")
+    assert desktop.overlay.isVisible()
+    captions.state_changed.emit("listening")
+    desktop.obey("resume")
+    assert captions.asked == ["start"]
+    captions.state_changed.emit("paused")
+    desktop.obey("resume")
+    desktop.obey("stop")
+    desktop.obey("no such command")
+    assert captions.asked == ["start", "toggle", "stop"]
