@@ -11,6 +11,8 @@ LOG_PROBABILITY = "log_probability"
 NO_SPEECH = "no_speech"
 LITTLE_SPEECH = "little_speech"
 TOKEN_CAP = "token_cap"
+PROMPT = "prompt"
+"""Not a guard: how often a window was heard again without what was said before it."""
 
 _MAX_PERIOD = 40  # tokens; a longer phrase cannot repeat five times within Whisper's cap of 224
 _MIN_REPEATS = 5

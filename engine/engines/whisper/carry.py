@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine.driver.seam import WindowDecode
+from engine.engines.whisper.guards import PROMPT
 from engine.engines.whisper.language import MIN_FRAMES, MIN_PROBABILITY
 
 MAX_PROMPT_TOKENS = 223
@@ -46,13 +47,16 @@ def advance_carry(
 ) -> WhisperCarry:
     """The carry after the segments that end by ``complete_frames`` were committed.
 
-    Text from a high temperature is no prompt (as upstream), nor is rejected text. A detected
+    Text from a high temperature is no prompt (as upstream), nor is rejected text, nor what a
+    decode ran away on. A detected
     language stays only when the commit has text, two seconds, and a probable language.
     """
     segments = [s for s in committed.segments if s.end_frame <= complete_frames]
     sure = complete_frames >= MIN_FRAMES and committed.language_probability >= MIN_PROBABILITY
     if carry.language is None and segments and committed.rejected is None and sure:
         carry = replace(carry, language=committed.language)
+    if committed.guards.get(PROMPT):
+        carry = replace(carry, said=())
     if not prompt_carry or committed.temperature > _RESET_ABOVE_TEMPERATURE:
         return replace(carry, said=())
     return carry.continued(tuple(token for segment in segments for token in segment.tokens))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import torch
 from torch import Tensor
@@ -35,6 +35,7 @@ class DecodeJob:
         window: What the decoder attends to.
         prompt: Everything before the first sampled token.
         sot_index: Where in ``prompt`` the transcript starts.
+        n_said: How many tokens before that are what was said before the window.
         max_tokens: The token cap.
         temperature: 0 chooses greedily.
         seed: Of the sampling at a temperature above 0.
@@ -56,6 +57,15 @@ class DecodeJob:
     speech_s: float | None = None
     cancel: CancelToken | None = None
     beams: int = 1
+    n_said: int = 0
+
+    def without_said(self) -> DecodeJob:
+        """The same window, heard without what was said before it."""
+        # A vocabulary stays, behind the mark of previous text; the mark alone does not.
+        kept = self.sot_index - self.n_said
+        before = self.prompt[:kept] if kept > 1 else ()
+        prompt = before + self.prompt[self.sot_index :]
+        return replace(self, prompt=prompt, sot_index=len(before), n_said=0, hint=())
 
 
 @dataclass(frozen=True, slots=True)

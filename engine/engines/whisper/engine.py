@@ -43,7 +43,12 @@ from engine.engines.whisper.segments import (
 from engine.engines.whisper.timing import WordAligner, default_heads
 from engine.engines.whisper.tokens import FRAMES_PER_TIMESTAMP, WhisperTokenizer
 from engine.engines.whisper.weights import read_weights
-from engine.engines.whisper.words import cut_between_words, plain_segments, timed_segments
+from engine.engines.whisper.words import (
+    cut_between_words,
+    plain_segments,
+    reach_past,
+    timed_segments,
+)
 from engine.errors import DecodeCancelledError, SettingsError
 from engine.front_end.level_statistic import MaxLevel
 from engine.front_end.log_mel import LogMel
@@ -290,6 +295,7 @@ class WhisperEngine:
             speech_s=request.speech_s,
             cancel=request.cancel,
             beams=request.beams if request.kind.commits else 1,
+            n_said=len(request.carry.said),
         )
 
     def _window_decode(
@@ -330,18 +336,18 @@ class WhisperEngine:
         special, n_frames = self.tokenizer.special, len(request.features)
         spans = split_spans(tokens, special, n_frames)
         boundary = self._boundary(request.kind, tokens, n_frames) if spans else None
-        between_words = (
+        whole = replace(
+            decode,
+            segments=plain_segments(spans, self.tokenizer),
+            complete_frames=boundary or n_frames,
+        )
+        is_cut = (
             request.kind is DecodeKind.WINDOW_FULL
             and self.options.window_rule == "words"
             and bool(spans)
-            and (boundary is None or boundary < n_frames / 2)
         )
-        if not (between_words or request.word_times):
-            return replace(
-                decode,
-                segments=plain_segments(spans, self.tokenizer),
-                complete_frames=boundary or n_frames,
-            )
+        if not (is_cut or request.word_times):
+            return whole
         words = self._aligner.align(
             job.window,
             [token for span in spans for token in span.tokens],
@@ -349,14 +355,14 @@ class WhisperEngine:
             self.options.task,
             n_frames,
         )
-        if between_words:
+        if is_cut and (
+            boundary is None or boundary < n_frames / 2 or reach_past(spans, words, boundary)
+        ):
             segments, complete = cut_between_words(spans, words, request.features)
             return replace(decode, segments=segments, complete_frames=complete)
-        return replace(
-            decode,
-            segments=timed_segments(spans, words, n_frames),
-            complete_frames=boundary or n_frames,
-        )
+        if not request.word_times:
+            return whole
+        return replace(whole, segments=timed_segments(spans, words, n_frames))
 
     def _boundary(self, kind: DecodeKind, tokens: Sequence[int], n_frames: int) -> int | None:
         """Where the model itself says that its text is complete; None: at the window's end."""

@@ -1,4 +1,8 @@
-"""One window's decode: temperature 0, then what the guards ask for."""
+"""One window's decode: temperature 0, then what the guards ask for.
+
+A decode that runs away is asked again without what was said before, still at temperature 0; the
+temperatures follow, as upstream.
+"""
 
 from __future__ import annotations
 
@@ -43,6 +47,12 @@ class Attempt:
     compression_ratio: float
     failed: str | None
     value: float
+
+    @property
+    def ran_away(self) -> bool:
+        """Whether it says more than its audio can hold, or the same again and again."""
+        repeats = self.failed in (guards.LOOP, guards.COMPRESSION_RATIO)
+        return repeats or self.sequence.end == guards.TOKEN_CAP
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,27 +105,45 @@ class FallbackDecoder:
             DecodeCancelledError: A job's cancel token is set.
         """
         windows = [_Window(job, frames) for job, frames in zip(jobs, seed_frames, strict=True)]
-        for step, temperature in enumerate(self.options.temperatures):
+        self._attempt(windows, 0)
+        self._hear_alone([w for w in windows if w.job.n_said and w.attempts[0].ran_away])
+        for step in range(1, len(self.options.temperatures)):
             again = [w for w, is_draft in zip(windows, draft, strict=True)
-                     if not w.done and (step == 0 or not is_draft)]  # fmt: skip
-            if not again:
-                break
-            step_jobs = [
-                replace(window.job, temperature=temperature, seed=_seed(window.seed_frames, step),
-                        hint=window.job.hint if step == 0 else ())
-                for window in again
-            ]  # fmt: skip
-            for window, sequence in zip(again, self._sequences(step_jobs), strict=True):
-                attempt = self.judge(sequence, temperature, window.job.speech_s)
-                window.attempts.append(attempt)
-                window.done = attempt.failed in (None, *_NOBODY_SPEAKS)
-                if attempt.failed is not None:
-                    window.fired[attempt.failed] += 1
-                if sequence.end == guards.TOKEN_CAP:
-                    window.fired[guards.TOKEN_CAP] += 1
+                     if not w.done and not is_draft]  # fmt: skip
+            self._attempt(again, step)
         return [
             self._final(window, is_draft) for window, is_draft in zip(windows, draft, strict=True)
         ]
+
+    def _hear_alone(self, windows: Sequence[_Window]) -> None:
+        """Decode windows again without what was said before, which is often why one runs away."""
+        for window in windows:
+            window.job = window.job.without_said()
+            window.fired[guards.PROMPT] += 1
+        self._attempt(windows, 0)
+        for window in windows:
+            first, alone = window.attempts
+            if first.failed is None and alone.failed is not None:
+                window.attempts, window.done = [first], True
+
+    def _attempt(self, windows: Sequence[_Window], step: int) -> None:
+        """Decode the windows at a step's temperature, and judge."""
+        if not windows:
+            return
+        temperature = self.options.temperatures[step]
+        jobs = [
+            replace(window.job, temperature=temperature, seed=_seed(window.seed_frames, step),
+                    hint=window.job.hint if step == 0 else ())
+            for window in windows
+        ]  # fmt: skip
+        for window, sequence in zip(windows, self._sequences(jobs), strict=True):
+            attempt = self.judge(sequence, temperature, window.job.speech_s)
+            window.attempts.append(attempt)
+            window.done = attempt.failed in (None, *_NOBODY_SPEAKS)
+            if attempt.failed is not None:
+                window.fired[attempt.failed] += 1
+            if sequence.end == guards.TOKEN_CAP:
+                window.fired[guards.TOKEN_CAP] += 1
 
     def judge(self, sequence: TokenSequence, temperature: float, speech_s: float | None) -> Attempt:
         """Ask the guards, in upstream's order of weight: silence first, then text gone wrong.

@@ -46,6 +46,21 @@ def share_words(
     return shared
 
 
+def reach_past(spans: Sequence[TokenSpan], words: Sequence[AlignedWord], boundary: int) -> bool:
+    """Whether a word of the spans that end by ``boundary`` is spoken after it.
+
+    Then the model's timestamp is wrong, and audio that has its text would be decoded again.
+    """
+    n_tokens = sum(len(span.tokens) for span in spans if span.end_frame <= boundary)
+    for word in words:
+        n_tokens -= len(word.tokens)
+        if n_tokens < 0:
+            return False
+        if word.end_frame > boundary + _TRUSTED_FRAMES:
+            return True
+    return False
+
+
 def timed_segments(
     spans: Sequence[TokenSpan], words: Sequence[AlignedWord], n_frames: int
 ) -> tuple[DecodedSegment, ...]:

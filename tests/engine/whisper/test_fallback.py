@@ -11,6 +11,7 @@ import engine.engines.whisper.fallback as fallback
 from engine.engines.whisper import WhisperEngine, WhisperOptions
 from engine.engines.whisper.decoding import END_OF_TEXT, DecodeJob, TokenSequence
 from engine.engines.whisper.fallback import FallbackDecoder, FinalAttempt
+from engine.engines.whisper.guards import TOKEN_CAP
 
 JOB = DecodeJob(window=None, prompt=(1,), sot_index=0, max_tokens=50)  # type: ignore[arg-type]
 
@@ -25,7 +26,9 @@ def decide(tiny_engine: WhisperEngine, monkeypatch: pytest.MonkeyPatch) -> Any:
     """`decide(sequences, speech_s, draft)`: what stands when each temperature says the next one."""
     asked: list[float] = []
 
-    def decode(sequences: list[TokenSequence], speech_s: float | None, draft: bool) -> FinalAttempt:
+    def decode(
+        sequences: list[TokenSequence], speech_s: float | None, draft: bool, **job_fields: Any
+    ) -> FinalAttempt:
         script = iter(sequences)
 
         def scripted(decoder: Any, rules: Any, jobs: list[DecodeJob]) -> list[TokenSequence]:
@@ -36,7 +39,7 @@ def decide(tiny_engine: WhisperEngine, monkeypatch: pytest.MonkeyPatch) -> Any:
         network = tiny_engine.network
         rules: Any = None
         decoder = FallbackDecoder(network.decoder, rules, tiny_engine.tokenizer, WhisperOptions())
-        job = replace(JOB, speech_s=speech_s)
+        job = replace(JOB, speech_s=speech_s, **job_fields)
         (final,) = decoder.decode([job], [draft], [(0, 100)])
         return final
 
@@ -83,6 +86,28 @@ def test_doubted_text_over_what_may_be_silence_is_held_back(decide):
     assert final.rejected
     assert (final.attempt.failed, final.attempt.value) == ("no_speech", 0.5)
     assert final.fired["log_probability"] == 6
+
+
+def test_a_decode_that_runs_away_is_heard_without_what_was_said_before(decide):
+    ran_away = replace(said(-0.1), end=TOKEN_CAP)
+    prompted = {"prompt": (50, 1, 2, 3, 60), "sot_index": 4, "n_said": 3}
+    final = decide([ran_away, said(-0.3)], 3.0, False, **prompted)
+    assert not final.rejected
+    assert final.attempt.sequence.avg_logprob == -0.3
+    assert final.fired == {"token_cap": 1, "prompt": 1}
+    assert decide.asked == [0.0, 0.0]
+
+
+@pytest.mark.parametrize(
+    ("prompt", "n_said", "left"),
+    [((50, 7, 8, 1, 2, 60), 2, (50, 7, 8, 60)), ((50, 1, 2, 3, 4, 60), 4, (60,))],
+    ids=["a vocabulary stays", "the mark alone does not"],
+)
+def test_what_was_said_leaves_the_prompt(prompt, n_said: int, left):
+    job = replace(JOB, prompt=prompt, sot_index=5, n_said=n_said, hint=(1,)).without_said()
+    assert job.prompt == left
+    assert job.prompt[job.sot_index] == 60
+    assert (job.n_said, job.hint) == (0, ())
 
 
 def test_silence_is_asked_once(decide):

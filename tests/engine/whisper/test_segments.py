@@ -11,7 +11,12 @@ from engine.engines.whisper.segments import (
 )
 from engine.engines.whisper.timing import AlignedWord
 from engine.engines.whisper.tokens import SpecialTokens
-from engine.engines.whisper.words import cut_between_words, share_words, timed_segments
+from engine.engines.whisper.words import (
+    cut_between_words,
+    reach_past,
+    share_words,
+    timed_segments,
+)
 
 T = 1000
 SPECIAL = SpecialTokens(500, 501, 502, 503, 504, 505, 506, T, {"en": 502})
@@ -69,6 +74,14 @@ def test_an_empty_segment_at_the_end_leaves_its_audio_to_be_heard_again():
     assert unheard_from([T, 1, T + 800, T + 800, 2], SPECIAL, 2000) is None
     assert unheard_from([T, 1, T + 800], SPECIAL, 2000) is None
     assert unheard_from([T, T], SPECIAL, 2000) is None
+
+
+def test_a_timestamp_before_words_of_its_own_segment_is_wrong():
+    spans = (TokenSpan(0, 2000, (1, 2)), TokenSpan(2000, 2900, (3,)))
+    right = [word(" a", 0, 100, 1), word(" b", 1900, 2040, 2), word(" c", 2100, 2900, 3)]
+    assert not reach_past(spans, right, 2000)
+    late = [word(" a", 0, 100, 1), word(" b", 2100, 2200, 2), word(" c", 2300, 2900, 3)]
+    assert reach_past(spans, late, 2000)
 
 
 def test_a_cut_keeps_whole_words_and_leaves_the_half_one_to_the_next_window():
