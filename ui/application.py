@@ -3,6 +3,7 @@
 1. The Qt platform is chosen: X11 where it answers, since Wayland lets no window stay on top.
 2. Settings and store are opened; what is wrong with them is said in the window, not fatal.
 3. The overlay is on screen, painted; only then the caption controller starts and imports torch.
+   A program that runs already is asked to show itself instead.
 4. The event loop runs until somebody quits: a menu, a key, Ctrl-C, SIGTERM.
 5. The worker has ended and the store is closed when `run` returns.
 """
@@ -20,6 +21,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from app.display import display_problem
+from app.instance import InstanceServer, ask
 from app.paths import transcripts_file
 from app.settings import Settings, load_settings
 from app.transcript.store import TranscriptStore
@@ -31,7 +33,7 @@ from ui.style import application_icon
 
 if TYPE_CHECKING:
     from app.live.session import LiveSession
-    from app.live.worker import Sink
+    from app.live.announcer import Sink
 
 logger = logging.getLogger(__name__)
 
@@ -53,10 +55,18 @@ def run(argv: Sequence[str] = (), settings: Settings | None = None) -> int:
     application.setWindowIcon(application_icon())
     # Hiding the overlay leaves the tray; the desktop decides when it is over.
     application.setQuitOnLastWindowClosed(False)
+    if ask("show") is not None:
+        # One for each user: two would caption the same sound twice.
+        logger.info("already running; it was asked to show itself")
+        return 0
     chosen = settings or load_settings()
     store, notice = open_store(chosen)
     desktop = Desktop(chosen, store, _controller, _leave, notice)
     notices = CrashNotice(desktop.overlay)
+    server = InstanceServer(desktop)
+    server.asked.connect(desktop.obey)
+    if not server.listen():
+        logger.warning("nobody else can ask this program for anything: no local socket")
     signals = QuitSignals(desktop)
     signals.received.connect(desktop.quit)
     application.commitDataRequest.connect(desktop.quit)
@@ -64,6 +74,7 @@ def run(argv: Sequence[str] = (), settings: Settings | None = None) -> int:
         desktop.show()
         status = application.exec()
     finally:
+        server.close()
         signals.restore()
         notices.restore()
         store.close()

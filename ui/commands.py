@@ -28,8 +28,8 @@ class Command:
 
 
 COMMANDS = (
-    Command("pause", "Pause or start captions", "Ctrl+P"),
-    Command("toggle", "Show or hide captions", "Ctrl+W", everywhere=False),
+    Command("play", "Pause or start captions", "Ctrl+P"),
+    Command("close", "Hide captions", "Ctrl+W", everywhere=False),
     Command("missed", "What did I miss?", "Ctrl+M"),
     Command("now", "Jump to now", "Ctrl+J"),
     Command("copy", "Copy the last lines", "Ctrl+Shift+C"),

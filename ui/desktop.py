@@ -56,6 +56,7 @@ class Captions(Protocol):
 
 
 _ENDED = {"idle", "stopped", "failed"}
+_RUNNING = {"starting", "loading", "listening"}
 
 MakeCaptions = Callable[[Callable[[], Settings], TranscriptStore], Captions]
 
@@ -159,8 +160,10 @@ class Desktop(QObject):
     def obey(self, command: str) -> None:
         """Do what a key, the tray or another process asks for; an unknown command does nothing."""
         doings: dict[str, Callable[[], None]] = {
-            "pause": self.toggle_captions,
-            "toggle": self.close_overlay,
+            "play": self.toggle_captions,
+            "pause": self.pause_captions,
+            "close": self.close_overlay,
+            "toggle": self.toggle_overlay,
             "show": self.show_overlay,
             "hide": self.hide_overlay,
             "missed": self.aids.toggle_missed,
@@ -220,9 +223,15 @@ class Desktop(QObject):
             self.toggle_overlay()
 
     @Slot()
+    def pause_captions(self) -> None:
+        """Pause, if captions run."""
+        if self._state in _RUNNING:
+            self.toggle_captions()
+
+    @Slot()
     def resume_captions(self) -> None:
         """Start, or go on after a pause."""
-        if self._state not in {"starting", "loading", "listening"}:
+        if self._state not in _RUNNING:
             self.toggle_captions()
 
     @Slot()

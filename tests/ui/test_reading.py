@@ -239,6 +239,10 @@ def test_other_processes_ask_for_the_same(desktop, script):
     assert not desktop.overlay.isVisible()
     desktop.obey("show")
     assert desktop.overlay.isVisible()
+    desktop.obey("toggle")
+    assert not desktop.overlay.isVisible()
+    desktop.obey("pause")
+    assert captions.asked == ["start"]  # nothing runs yet
     captions.state_changed.emit("listening")
     desktop.obey("resume")
     assert captions.asked == ["start"]

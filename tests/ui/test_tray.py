@@ -22,7 +22,8 @@ def entries(tray):
 
 def test_the_menu(tray):
     assert entries(tray) == [
-        "Pause captions", "Hide captions", "Let clicks through", "Listen to", "Transcript", "Settings", "Quit",
+        "Pause captions", "Hide captions", "Let clicks through", "Listen to",
+        "Transcript", "Settings", "Quit",
     ]  # fmt: skip
 
 

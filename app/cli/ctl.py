@@ -1,0 +1,44 @@
+"""``surtitle ctl``: ask the running windows for something, such as from a desktop's own keys."""
+
+from __future__ import annotations
+
+import argparse
+
+from engine.errors import UnavailableError
+
+_HELP = """\
+Ask the running windows for something. Bind such a command to a key in the desktop's keyboard
+settings, and it works everywhere.
+"""
+
+
+def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the subcommand."""
+    parser = commands.add_parser(
+        "ctl", help="ask the running windows for something", description=_HELP
+    )
+    parser.add_argument(
+        "request",
+        choices=("show", "hide", "toggle", "pause", "resume", "stop", "missed", "mark", "quit"),
+        help="show, hide or toggle the captions; pause or resume them; stop the session; show "
+        "what was missed; mark this moment; quit",
+    )
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Send the request.
+
+    Raises:
+        UnavailableError: Surtitle does not run, or does not answer.
+    """
+    from app.instance import DONE, ask
+
+    answer = ask(args.request)
+    if answer is None:
+        raise UnavailableError("Surtitle's windows are not open; start them with `surtitle`")
+    if answer != DONE:
+        raise UnavailableError(
+            f"the running Surtitle does not know {args.request!r}; it may be an older version"
+        )
+    return 0
