@@ -8,8 +8,8 @@ import tempfile
 from pathlib import Path
 
 
-def write_atomically(path: Path, text: str, *, private: bool) -> None:
-    """Write UTF-8 text so that ``path`` holds either the old text or the new, whatever happens.
+def write_atomically(path: Path, content: str | bytes, *, private: bool) -> None:
+    """Write bytes, or text as UTF-8: ``path`` then holds the old or the new, whatever happens.
 
     A link is followed. A private file gets mode 0600; another one keeps the mode of the file it
     replaces, or gets the umask's.
@@ -24,7 +24,7 @@ def write_atomically(path: Path, text: str, *, private: bool) -> None:
     temporary = Path(name)
     try:
         with os.fdopen(handle, "wb") as file:
-            file.write(text.encode("utf-8"))
+            file.write(content if isinstance(content, bytes) else content.encode("utf-8"))
             file.flush()
             os.fsync(file.fileno())
         temporary.chmod(mode)

@@ -135,7 +135,7 @@ class TranscriptSettings:
     export_format: str = option(
         "txt",
         "File format that exports offer first.",
-        choices=("txt", "srt", "vtt", "json", "md", "csv"),
+        choices=("txt", "srt", "vtt", "json", "md", "csv", "ass", "docx"),
     )
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from app.atomic_file import write_atomically
+from app.exports.documents import render_ass, render_docx
 from app.exports.layout import CueLimits
 from app.exports.plain import render_md, render_txt
 from app.exports.structured import render_csv, render_json
@@ -40,11 +41,13 @@ class ExportFormat:
         name: What ``export`` and commands call it; also the file name's ending.
         description: For a person who chooses.
         render: A pure function of transcript and options.
+        is_text: Whether it can be shown in a terminal.
     """
 
     name: str
     description: str
-    render: Callable[[SessionTranscript, ExportOptions], str]
+    render: Callable[[SessionTranscript, ExportOptions], str | bytes]
+    is_text: bool = True
 
 
 FORMATS: Mapping[str, ExportFormat] = {
@@ -56,6 +59,10 @@ FORMATS: Mapping[str, ExportFormat] = {
         ExportFormat("json", "Everything, for programs", lambda t, _: render_json(t)),
         ExportFormat("md", "Markdown", lambda t, _: render_md(t)),
         ExportFormat("csv", "Table of lines, for spreadsheets", lambda t, _: render_csv(t)),
+        ExportFormat(
+            "ass", "Subtitles, Advanced SubStation Alpha", lambda t, o: render_ass(t, o.cues)
+        ),
+        ExportFormat("docx", "Word document", lambda t, _: render_docx(t), is_text=False),
     )
 }
 """By name, in the order in which they are offered."""
@@ -65,8 +72,17 @@ def export(transcript: SessionTranscript, format: str, options: ExportOptions | 
     """A transcript as the text of a file. Echoes are in json alone, marked.
 
     Raises:
-        SettingsError: There is no such format.
+        SettingsError: There is no such format, or it is no text.
     """
+    rendered = _render(transcript, format, options)
+    if isinstance(rendered, bytes):
+        raise SettingsError(f"{format} is no text; write it to a file (--output)")
+    return rendered
+
+
+def _render(
+    transcript: SessionTranscript, format: str, options: ExportOptions | None
+) -> str | bytes:
     if format not in FORMATS:
         raise SettingsError(f"no export format {format!r}; choose from {', '.join(FORMATS)}")
     if format != "json":
@@ -86,10 +102,10 @@ def write_export(
         SettingsError: There is no such format.
         ExportError: The folder is missing or not writable, or the disk is full.
     """
-    text = export(transcript, format, options)
+    content = _render(transcript, format, options)
     path = Path(path)
     try:
-        write_atomically(path, text, private=False)
+        write_atomically(path, content, private=False)
     except OSError as error:
         raise ExportError(
             f"cannot write {path}: {error.strerror or error}; choose another folder or free space"

@@ -13,7 +13,7 @@ from app.transcript.records import SessionTranscript
 def render_txt(transcript: SessionTranscript, times: bool) -> str:
     """Plain text. More than one source labels each line; no speech and no gap gives no text."""
     written = []
-    for entry in _entries(transcript):
+    for entry in entries_of(transcript):
         time = f"[{clock_time(entry.start)}] " if times else ""
         label = f"{entry.label}: " if entry.label else ""
         written.append(f"{time}{label}{entry.text}\n")
@@ -24,7 +24,7 @@ def render_md(transcript: SessionTranscript) -> str:
     """Markdown: the title, then a paragraph a line with its time and, of several, its source."""
     session = transcript.session
     paragraphs = [f"# {_escaped(cleaned(session.title))}"]
-    for entry in _entries(transcript):
+    for entry in entries_of(transcript):
         label = f" {_escaped(entry.label)}:" if entry.label else ""
         text = f"*{_escaped(entry.text)}*" if entry.is_gap else _escaped(entry.text)
         paragraphs.append(f"**{clock_time(entry.start)}{label}** {text}")
@@ -32,24 +32,26 @@ def render_md(transcript: SessionTranscript) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class _Entry:
+class Entry:
+    """One paragraph: a line, a gap, or a mark."""
+
     start: float
     label: str
     text: str
     is_gap: bool
 
 
-def _entries(transcript: SessionTranscript) -> list[_Entry]:
+def entries_of(transcript: SessionTranscript) -> list[Entry]:
     """Lines and gaps in order of time, labelled where there is more than one source."""
     labelled = len(sources_of(transcript)) > 1
     entries = []
     for gap in transcript.gaps:
         note = f"[{_length(gap.end - gap.start)} not heard: {cleaned(gap.reason)}]"
-        entries.append(_Entry(gap.start, cleaned(gap.source) * labelled, note, True))
+        entries.append(Entry(gap.start, cleaned(gap.source) * labelled, note, True))
     for line in transcript.lines:
         if text := cleaned(line.text):
-            entries.append(_Entry(line.start, cleaned(line.source) * labelled, text, False))
-    entries += [_Entry(mark, "", "[marked]", True) for mark in transcript.marks]
+            entries.append(Entry(line.start, cleaned(line.source) * labelled, text, False))
+    entries += [Entry(mark, "", "[marked]", True) for mark in transcript.marks]
     return sorted(entries, key=lambda entry: entry.start)
 
 

@@ -4,6 +4,8 @@ import json
 import os
 import stat
 
+import docx
+import pysubs2
 import pytest
 import srt
 import webvtt
@@ -15,6 +17,7 @@ from app.transcript.records import SessionTranscript
 from app.transcript.store import TranscriptStore
 from engine.errors import SettingsError
 
+TEXTS = [name for name, entry in FORMATS.items() if entry.is_text]
 BEGUN = SessionEvent("2026-03-04T05:06:07Z", "whisper-base", "responsive", ("mic",))
 SPEECH = (
     "And so, my fellow Americans, ask not what your country can do for you; "
@@ -169,7 +172,7 @@ def test_json_follows_its_schema():
     }
 
 
-@pytest.mark.parametrize("format", FORMATS)
+@pytest.mark.parametrize("format", TEXTS)
 def test_drafts_and_their_timing_change_nothing(format):
     draft = DraftEvent("mic", "And no", "And no", 0.5, 2.0, "en", 2.0, 2.1)
     slow = line(1, SPEECH, 0.5, 11.0, audio=13.0, shown=14.0, decode_s=0.7)
@@ -177,7 +180,7 @@ def test_drafts_and_their_timing_change_nothing(format):
     assert export(gathered(draft, slow), format) == expected
 
 
-@pytest.mark.parametrize("format", FORMATS)
+@pytest.mark.parametrize("format", TEXTS)
 def test_a_stored_session_exports_as_its_events_do(format):
     events = [*TWO_SOURCES.lines, *TWO_SOURCES.gaps]
     with TranscriptStore(":memory:") as store:
@@ -280,3 +283,45 @@ def test_what_cannot_be_written_is_named(tmp_path, monkeypatch):
         write_export(TWO_SOURCES, "txt", path)
     assert path.read_text() == "old"
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_document_reads_as_what_was_said(tmp_path):
+    with pytest.raises(SettingsError, match="docx is no text; write it to a file"):
+        export(TWO_SOURCES, "docx")
+    path = write_export(TWO_SOURCES, "docx", tmp_path / "talk.docx")
+    document = docx.Document(str(path))
+    assert document.core_properties.title == "A title"
+    heading, *paragraphs = document.paragraphs
+    assert (heading.text, heading.style.name) == ("A title", "Heading 1")
+    assert [p.text for p in paragraphs] == [
+        f"00:00:00 mic: {SPEECH}",
+        "00:00:02 system: a < b & c --> d",
+        "00:00:11 mic: [4.2 s not heard: device lost]",
+        "01:02:05 mic: Good morning.",
+    ]
+    assert [p.runs[1].italic or False for p in paragraphs] == [False, False, True, False]
+
+
+def test_a_document_takes_what_xml_does_not(tmp_path):
+    said = gathered(line(1, "bell\x07 and \ufffe end", 0.0, 1.0))
+    path = write_export(said, "docx", tmp_path / "odd.docx")
+    assert docx.Document(str(path)).paragraphs[1].text.endswith("end")
+
+
+def test_styled_subtitles_read_back_as_cues():
+    read = pysubs2.SSAFile.from_string(export(TWO_SOURCES, "ass"))
+    made = make_cues(TWO_SOURCES)
+    assert [(e.start, e.end, e.name, e.plaintext.split("\n")) for e in read.events] == [
+        (round(c.start_ms, -1), round(c.end_ms, -1), c.source, list(c.lines)) for c in made
+    ]
+    assert list(read.styles) == ["mic", "system"]
+    assert len({str(style.primarycolor) for style in read.styles.values()}) == 2
+    assert pysubs2.SSAFile.from_string(export(gathered(), "ass")).events == []
+
+
+def test_speech_is_no_command_to_a_player_of_styled_subtitles():
+    said = gathered(line(1, r"press {\\b1} and \\N now", 0.0, 2.0, "a, b"))
+    (event,) = pysubs2.SSAFile.from_string(export(said, "ass")).events
+    assert event.name == "a b"
+    assert "\\{" in event.text
+    assert "\\N" not in event.text

@@ -110,7 +110,7 @@ def test_an_echo_is_stored_and_left_out_of_what_people_read(
             store.add_line(number, said)
         kept = store.transcript(number)
     assert kept.lines == (line, echo)
-    for form in FORMATS:
+    for form in (name for name, entry in FORMATS.items() if entry.is_text):
         assert ("warning" in export(kept, form)) is (form == "json"), form
     assert SessionTranscript.from_events([header, line, echo]).lines == (line, echo)
     view = TerminalView(drafts=False, labels=True)
