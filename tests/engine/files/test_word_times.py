@@ -14,6 +14,7 @@ from engine.files.batching import BatchingConfig
 from engine.files.pipeline import FilePipeline, FilePipelineConfig
 from engine.files.records import FileDone, FileResult, FileSource, OpenedSound
 from engine.models.resolve import resolve_model
+from engine.vad.regions import VadConfig
 from engine.vad.silero import SileroVad
 from engine.words import plain
 
@@ -36,7 +37,12 @@ Speech = NDArray[np.float32]
 def pipeline(model_cache: Path) -> FilePipeline:
     folder = resolve_model("whisper-tiny.en", model_cache)
     engine = load_engine(folder, device="cpu", timestamps=False)
-    config = FilePipelineConfig(batching=BatchingConfig(batch_size=4), word_times=True, beams=2)
+    config = FilePipelineConfig(
+        batching=BatchingConfig(batch_size=4),
+        vad=VadConfig(hangover_s=0.3, pad_s=0.2),
+        word_times=True,
+        beams=2,
+    )
     return FilePipeline(engine, SileroVad.load(), config)
 
 
