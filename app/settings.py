@@ -132,6 +132,9 @@ class TranscriptSettings:
         choices=("keep", "nothing"),
     )
     export_folder: str = option("", "Folder that exports go to; empty asks each time.")
+    export_on_stop: bool = option(
+        False, "Whether each session is exported to that folder when it ends."
+    )
     export_format: str = option(
         "txt",
         "File format that exports offer first.",

@@ -14,6 +14,7 @@ from app.capture.clock import session_clock
 from app.capture.devices import open_source
 from app.capture.source import CaptureSource
 from app.events import LogEvent, StatusEvent
+from app.exports.formats import write_export
 from app.live.announcer import Sink
 from app.live.changing import LoopOptions, SessionChange
 from app.live.fallback import FallbackModel, Progress
@@ -23,6 +24,7 @@ from app.paths import models_dir
 from app.remotes import is_remote, settled
 from app.settings import RecognitionSettings, Settings
 from app.transcript.recorder import SessionRecorder
+from app.transcript.records import SessionTranscript
 from app.transcript.store import TranscriptStore
 from engine.errors import UnavailableError
 
@@ -31,6 +33,8 @@ if TYPE_CHECKING:
     from engine.driver.seam import AsrEngine
 
 AUTOMATIC = "auto"
+
+_LAST = ("stopped", "failed")
 
 
 def build_session(
@@ -68,6 +72,7 @@ def build_session(
         details={"level": chosen.level, "device": device},
     )
     build = partial(build_driver, chosen, device)
+    sinks = [*sinks, *exports_of(settings, sinks)]
     return LiveSession(sources, build, sinks, options, clock, fallback_of(chosen, device))
 
 
@@ -181,6 +186,10 @@ class StoreSink:
         """In the store; None before the session's first event, or while that waits."""
         return self._recorder.session_id
 
+    def transcript(self) -> SessionTranscript:
+        """The session so far, whether it could be stored or not."""
+        return self._recorder.transcript()
+
     def __call__(self, event: LogEvent) -> None:
         """Store an event.
 
@@ -194,3 +203,44 @@ class StoreSink:
                 self._recorder.write(event)
         if self._recorder.trouble is not None:
             raise UnavailableError(self._recorder.trouble)
+
+
+class ExportSink:
+    """Writes a session as a file when it has ended, never over another one."""
+
+    def __init__(self, kept: StoreSink, folder: Path, format: str) -> None:
+        """Write what ``kept``, an earlier sink, has into ``folder``."""
+        self._kept = kept
+        self._folder = folder
+        self._format = format
+
+    def __call__(self, event: LogEvent) -> None:
+        """Write at the session's last event, unless nothing was said.
+
+        Raises:
+            UnavailableError: The file cannot be written.
+        """
+        if not isinstance(event, StatusEvent) or event.source or event.state not in _LAST:
+            return
+        transcript = self._kept.transcript()
+        if transcript.lines:
+            write_export(transcript, self._format, self._free_path(transcript.session.title))
+
+    def _free_path(self, title: str) -> Path:
+        name = "".join(c if c.isalnum() or c in " -_." else "-" for c in title).strip(". ")
+        name = name[:100] or "captions"
+        path, number = self._folder / f"{name}.{self._format}", 1
+        while path.exists():
+            number += 1
+            path = self._folder / f"{name} {number}.{self._format}"
+        return path
+
+
+def exports_of(settings: Settings, sinks: Sequence[Sink]) -> list[Sink]:
+    """The sinks that export at the end, if the settings say so; ``sinks`` keep the session."""
+    chosen = settings.transcript
+    if not chosen.export_on_stop or not chosen.export_folder:
+        return []
+    folder = Path(chosen.export_folder).expanduser()
+    kept = [sink for sink in sinks if isinstance(sink, StoreSink)]
+    return [ExportSink(sink, folder, chosen.export_format) for sink in kept]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from app.capture.source import SourceState
 from app.events import CommittedEvent, GapEvent, SessionEvent, StatusEvent
 from app.live import assembly
-from app.live.assembly import StoreSink, build_session, source_specs
+from app.live.assembly import StoreSink, build_session, exports_of, source_specs
 from app.settings import Settings
 from app.transcript.store import TranscriptStore
 from engine.errors import UnavailableError
@@ -102,6 +103,37 @@ def test_what_the_disk_does_not_take_waits_and_is_stored_later() -> None:
         assert sink.session_id is not None
         assert store.session(sink.session_id).duration_s == pytest.approx(5.0)
         assert [gap.reason for gap in store.gaps(sink.session_id)] == ["paused"]
+
+
+def test_a_session_is_exported_when_it_ends(tmp_path: Path) -> None:
+    settings = Settings().with_value("transcript.export_on_stop", True)
+    assert exports_of(settings, []) == []
+    settings = settings.with_value("transcript.export_folder", str(tmp_path))
+    settings = settings.with_value("transcript.export_format", "srt")
+    with TranscriptStore(":memory:") as store:
+        for _ in range(2):
+            keep = StoreSink(store)
+            (export,) = exports_of(settings, [keep])
+            for event in (HEADER, LINE, StatusEvent("stopped", "", 5.0)):
+                keep(event)
+                export(event)
+        keep = StoreSink(store)
+        (export,) = exports_of(settings, [keep])
+        for event in (HEADER, StatusEvent("stopped", "", 5.0)):
+            keep(event)
+            export(event)  # Nothing was said.
+        titles = {session.title.replace(":", "-") for session in store.sessions()}
+    (title,) = titles
+    assert sorted(p.name for p in tmp_path.iterdir()) == [f"{title} 2.srt", f"{title}.srt"]
+    assert "Good morning." in (tmp_path / f"{title}.srt").read_text()
+    settings = settings.with_value("transcript.export_folder", str(tmp_path / "missing"))
+    (export,) = exports_of(settings, [keep])
+    keep = StoreSink(TranscriptStore(":memory:"))
+    (export,) = exports_of(settings, [keep])
+    keep(HEADER)
+    keep(LINE)
+    with pytest.raises(UnavailableError, match="choose another folder"):
+        export(StatusEvent("stopped", "", 5.0))
 
 
 def test_nothing_heavy_is_imported_before_it_is_needed() -> None:
