@@ -26,14 +26,15 @@ from app.paths import transcripts_file
 from app.settings import Settings, load_settings
 from app.transcript.store import TranscriptStore
 from engine.errors import EngineError
+from ui.captions import Captions
 from ui.crash_notice import CrashNotice
-from ui.desktop import Captions, Desktop
+from ui.desktop import Desktop
 from ui.quit_signals import QuitSignals
 from ui.style import application_icon
 
 if TYPE_CHECKING:
-    from app.live.session import LiveSession
     from app.live.announcer import Sink
+    from app.live.session import LiveSession
 
 logger = logging.getLogger(__name__)
 

@@ -10,7 +10,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QPoint, QTimer, Slot
 from PySide6.QtGui import QGuiApplication
@@ -20,6 +19,7 @@ from app.events import LogEvent, StatusEvent
 from app.live.figures import SessionFigures
 from app.settings import Settings
 from app.transcript.store import TranscriptStore
+from ui.captions import Captions, MakeCaptions
 from ui.commands import Commands
 from ui.inventory import Inventory
 from ui.kept_settings import KeptSettings
@@ -28,6 +28,7 @@ from ui.placement import arrangement_key, first_frame, screen_areas
 from ui.reading_aids import ReadingAids
 from ui.settings_dialog import SettingsDialog
 from ui.status import RUNNING, describe
+from ui.stay_awake import StayAwake, system_inhibit
 from ui.style import application_icon, speaker_names
 from ui.transcript_window import TranscriptWindow
 from ui.tray import Tray
@@ -36,29 +37,8 @@ _SCREENS_SETTLE_MS = 300
 _FIRST_PAINT_AT_MOST_MS = 500
 
 
-class Captions(Protocol):
-    """What makes captions: `app.live.controller.CaptionController`, or a script in tests."""
-
-    event: Any
-    state_changed: Any
-
-    def start(self) -> None:
-        """Begin a session with the settings in force."""
-
-    def toggle(self) -> None:
-        """Start, pause or go on."""
-
-    def stop(self) -> None:
-        """End the session; `state_changed` tells when it has ended."""
-
-    def shutdown(self) -> None:
-        """End everything; returns when no thread is left."""
-
-
 _ENDED = {"idle", "stopped", "failed"}
 _RUNNING = {"starting", "loading", "listening"}
-
-MakeCaptions = Callable[[Callable[[], Settings], TranscriptStore], Captions]
 
 
 class Desktop(QObject):
@@ -95,6 +75,7 @@ class Desktop(QObject):
         self.tray = Tray(application_icon(), self)
         self.inventory = Inventory(self)
         self.figures = SessionFigures()
+        self.awake = StayAwake(system_inhibit)
         self.commands = Commands(self)
         self.aids = ReadingAids(self.overlay, store, self.commands, settings.appearance, self)
         self.aids.marked.connect(self._marked)
@@ -123,6 +104,7 @@ class Desktop(QObject):
             )
             self._transcript.set_names(speaker_names(self.kept.current.appearance))
             self.commands.give_to(self._transcript)
+            self._transcript.vocabulary_asked.connect(self._expect)
             self._transcript.export_folder_chosen.connect(self._export_folder_chosen)
         return self._transcript
 
@@ -291,6 +273,7 @@ class Desktop(QObject):
         if self._is_quitting:
             return
         self._is_quitting = True
+        self.awake.want(False)
         self._first_paint.stop()
         self.kept.save()
         self.overlay.controls.close_button.setEnabled(False)
@@ -354,6 +337,7 @@ class Desktop(QObject):
             # The controller lets go of the old session once this signal has returned.
             QTimer.singleShot(0, self._start_captions)
         self.overlay.controls.set_running(state in RUNNING)
+        self.awake.want(self.kept.current.reading.stay_awake and state in _RUNNING)
 
     @Slot()
     def _start_captions(self) -> None:
@@ -366,6 +350,7 @@ class Desktop(QObject):
         self.overlay.set_reading(settings.reading)
         self.commands.set_keys(settings.shortcuts.keys)
         self.aids.set_settings(settings)
+        self.awake.want(settings.reading.stay_awake and self._state in _RUNNING)
         self._show_click_through()
         if self._transcript is not None:
             self._transcript.set_names(speaker_names(settings.appearance))
@@ -377,6 +362,12 @@ class Desktop(QObject):
     @Slot(str)
     def _export_folder_chosen(self, folder: str) -> None:
         self.kept.set("transcript.export_folder", folder)
+
+    @Slot(str)
+    def _expect(self, text: str) -> None:
+        known = self.kept.current.recognition.prompt
+        if text not in known:
+            self.kept.set("recognition.prompt", f"{known}, {text}" if known else text)
 
     @Slot(QPoint)
     def _placed(self, at: QPoint) -> None:

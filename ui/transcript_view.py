@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QContextMenuEvent,
     QPalette,
     QTextCharFormat,
     QTextCursor,
@@ -31,10 +32,12 @@ class TranscriptView(QPlainTextEdit):
     """A session's lines, one paragraph each.
 
     Signals:
+        menu_asked: A line, and where on the screen its menu should open.
         unseen_changed: How many lines have come below what is being read; 0 at the end.
     """
 
     unseen_changed = Signal(int)
+    menu_asked = Signal(object, QPoint)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,6 +58,7 @@ class TranscriptView(QPlainTextEdit):
         self._named = False
         self._names: Mapping[str, str] = SOURCE_NAMES
         self._sought = ""
+        self._lines: list[Line] = []
         self._make_formats()
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
 
@@ -78,6 +82,7 @@ class TranscriptView(QPlainTextEdit):
         self._named = named
         self._make_formats()
         self.clear()
+        self._lines = []
         cursor = QTextCursor(self.document())
         cursor.beginEditBlock()
         for line in lines:
@@ -156,6 +161,7 @@ class TranscriptView(QPlainTextEdit):
         return self.toPlainText().casefold().count(text.casefold()) if text else 0
 
     def _write(self, cursor: QTextCursor, line: Line) -> None:
+        self._lines.append(line)
         # A line break in the inserted text begins the paragraph: one call less for each of many.
         break_ = "" if self.document().isEmpty() else "\n"
         cursor.insertText(f"{break_}{clock_text(start_of(line))}\u2002", self._faint)
@@ -168,6 +174,22 @@ class TranscriptView(QPlainTextEdit):
             cursor.insertText(_gap_text(line), self._aside)
         else:
             cursor.insertText(" ".join(line.text.split()), self._plain)
+
+    def line_at(self, cursor: QTextCursor) -> Line | None:
+        """The line of a place in the text: one paragraph each."""
+        number = cursor.blockNumber()
+        return self._lines[number] if number < len(self._lines) else None
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer what can be done with the line; by keyboard the one with the cursor."""
+        by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
+        cursor = self.cursorForPosition(event.pos()) if by_mouse else self.textCursor()
+        at = event.globalPos()
+        if not by_mouse:
+            at = self.viewport().mapToGlobal(self.cursorRect(cursor).bottomLeft())
+        line = self.line_at(cursor)
+        if isinstance(line, CommittedEvent):
+            self.menu_asked.emit(line, at)
 
     def _make_formats(self) -> None:
         self._plain, self._bold = QTextCharFormat(), QTextCharFormat()

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -28,6 +28,7 @@ from app.transcript.errors import StoreError
 from app.transcript.records import SessionRecord, SessionTranscript, title_at
 from app.transcript.store import TranscriptStore
 from engine.errors import EngineError
+from ui.corrections import Corrections
 from ui.session_list import Index, RoomyDelegate, SessionList
 from ui.transcript_view import TranscriptView, start_of
 
@@ -37,7 +38,10 @@ class TranscriptWindow(QWidget):
 
     Signals:
         export_folder_chosen: Where the last export went.
+        vocabulary_asked: A text should be expected from now on.
     """
+
+    vocabulary_asked = Signal(str)
 
     export_folder_chosen = Signal(str)
 
@@ -87,6 +91,12 @@ class TranscriptWindow(QWidget):
         self.notice.setVisible(False)
         self.empty = QLabel(self.tr("Nothing has been said yet.\nLines appear as they are final."))
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        if store is not None:
+            self.corrections = Corrections(store, self)
+            self.corrections.changed.connect(self._show_session)
+            self.corrections.told.connect(self._tell)
+            self.corrections.vocabulary_asked.connect(self.vocabulary_asked)
+            self.view.menu_asked.connect(self._open_menu)
         self._arrange()
         for keys, slot in (
             (QKeySequence.StandardKey.Find, self._focus_find),
@@ -150,6 +160,9 @@ class TranscriptWindow(QWidget):
         """The session in sight, whole."""
         if self._shown is None:
             return None
+        stored = self._stored_id()
+        if stored and self._store is not None:
+            return self._store.transcript(stored)
         if self._shown.id == 0 or self._store is None:
             live = SessionTranscript.from_events(self._live)
             return replace(live, marks=tuple(self._live_marks))
@@ -244,6 +257,23 @@ class TranscriptWindow(QWidget):
         self._shown = record
         if not same:
             self._show_session()
+
+    def _open_menu(self, line: CommittedEvent, at: QPoint) -> None:
+        session_id = self._stored_id()
+        if session_id:
+            selected = self.view.textCursor().selectedText().strip()
+            menu = self.corrections.menu_for(session_id, line, selected)
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            menu.popup(at)
+
+    def _stored_id(self) -> int:
+        """The store's number of the session in sight; 0 where it has none."""
+        if self._shown is None or self._store is None:
+            return 0
+        if self._shown.id:
+            return self._shown.id
+        started = self._shown.started
+        return next((s.id for s in self._store.sessions() if s.started == started), 0)
 
     def _show_session(self) -> None:
         try:

@@ -7,7 +7,7 @@ import json
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QGuiApplication, QTextCursor
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QInputDialog
 
 from app.transcript.store import TranscriptStore
 from ui.transcript_window import TranscriptWindow
@@ -230,3 +230,55 @@ def test_the_list_of_sessions_is_a_sound_model(window, store, script, qtmodeltes
     window.refresh_sessions()
     qtmodeltester.check(window.session_list)
     assert window.session_list.rowCount(QModelIndex()) == 1
+
+
+@pytest.fixture
+def stored(qtbot, script):
+    store = TranscriptStore(":memory:")
+    session = store.new_session(script.session())
+    for text in ("Good mourning.", "A mourning in May.", "Mournings are fine."):
+        store.add_line(session, script.commit(text))
+    window = TranscriptWindow(store)
+    qtbot.addWidget(window)
+    window.show()
+    yield window, store, session
+    store.close()
+
+
+def test_a_line_is_corrected_and_the_correction_taken_back(stored, monkeypatch):
+    window, store, session = stored
+    window.view.moveCursor(QTextCursor.MoveOperation.Start)
+    line = window.view.line_at(window.view.textCursor())
+    assert line.text == "Good mourning."
+    menu = window.corrections.menu_for(session, line, "")
+    correct, undo = menu.actions()
+    assert not undo.isEnabled()
+    answer = ("Good morning.", True)
+    monkeypatch.setattr(QInputDialog, "getMultiLineText", lambda *_: answer)
+    correct.trigger()
+    assert "Good morning." in window.view.toPlainText()
+    assert store.lines(session)[0].text == "Good mourning."
+    window.corrections.menu_for(session, line, "").actions()[1].trigger()
+    assert "Good mourning." in window.view.toPlainText()
+
+
+def test_a_word_is_fixed_everywhere_and_added_to_the_vocabulary(stored, monkeypatch, qtbot):
+    window, store, session = stored
+    line = window.view.line_at(window.view.textCursor())
+    menu = window.corrections.menu_for(session, line, "mourning")
+    _, _, everywhere, expect = menu.actions()
+    monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("morning", True))
+    everywhere.trigger()
+    texts = [found.text for found in store.transcript(session).lines]
+    assert texts == ["Good morning.", "A morning in May.", "Mournings are fine."]
+    assert window.notice.text() == "Corrected in 2 lines"
+    with qtbot.waitSignal(window.vocabulary_asked) as asked:
+        expect.trigger()
+    assert asked.args == ["mourning"]
+
+
+def test_an_empty_correction_is_refused_in_a_line(stored):
+    window, _, session = stored
+    window.corrections.correct(session, 1, " ")
+    assert "needs a text" in window.notice.text()
+    assert "Good mourning." in window.view.toPlainText()

@@ -1,0 +1,31 @@
+"""What the windows need of whatever makes captions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from app.settings import Settings
+from app.transcript.store import TranscriptStore
+
+
+class Captions(Protocol):
+    """What makes captions: `app.live.controller.CaptionController`, or a script in tests."""
+
+    event: Any
+    state_changed: Any
+
+    def start(self) -> None:
+        """Begin a session with the settings in force."""
+
+    def toggle(self) -> None:
+        """Start, pause or go on."""
+
+    def stop(self) -> None:
+        """End the session; `state_changed` tells when it has ended."""
+
+    def shutdown(self) -> None:
+        """End everything; returns when no thread is left."""
+
+
+MakeCaptions = Callable[[Callable[[], Settings], TranscriptStore], Captions]

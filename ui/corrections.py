@@ -1,0 +1,107 @@
+"""What a reader mends in a stored session: a line, everywhere, or a word for the vocabulary."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QInputDialog, QLineEdit, QMenu, QWidget
+
+from app.events import CommittedEvent
+from app.transcript.store import TranscriptStore
+from engine.errors import EngineError
+
+
+class Corrections(QObject):
+    """Corrections of one stored session's lines. The lines themselves never change.
+
+    Signals:
+        changed: The session reads differently now.
+        told: What happened, or why it did not, in one line.
+        vocabulary_asked: A text should be expected from now on.
+    """
+
+    changed = Signal()
+    told = Signal(str)
+    vocabulary_asked = Signal(str)
+
+    def __init__(self, store: TranscriptStore, window: QWidget) -> None:
+        super().__init__(window)
+        self._store = store
+        self._window = window
+
+    def menu_for(self, session_id: int, line: CommittedEvent, selected: str) -> QMenu:
+        """What can be done with a line, and with what is selected."""
+        menu = QMenu(self._window)
+        edit = menu.addAction(self.tr("Correct this line…"))
+        edit.triggered.connect(lambda: self.ask_line(session_id, line))
+        undo = menu.addAction(self.tr("Undo the last correction of this line"))
+        undo.setEnabled(line.id in self._corrected(session_id))
+        undo.triggered.connect(lambda: self.undo(session_id, line.id))
+        if selected:
+            everywhere = menu.addAction(self.tr("Fix “{}” in the whole session…").format(selected))
+            everywhere.triggered.connect(lambda: self.ask_everywhere(session_id, selected))
+            expect = menu.addAction(self.tr("Add “{}” to the vocabulary").format(selected))
+            expect.triggered.connect(lambda: self.vocabulary_asked.emit(selected))
+        return menu
+
+    def ask_line(self, session_id: int, line: CommittedEvent) -> None:
+        """Ask what a line should read."""
+        title = self.tr("Correct this line")
+        text, given = QInputDialog.getMultiLineText(
+            self._window, title, self.tr("It should read:"), line.text
+        )
+        if given:
+            self.correct(session_id, line.id, text)
+
+    def ask_everywhere(self, session_id: int, wrong: str) -> None:
+        """Ask what a word or a phrase should be, wherever it stands in the session."""
+        text, given = QInputDialog.getText(
+            self._window,
+            self.tr("Fix in the whole session"),
+            self.tr("Instead of “{}”:").format(wrong),
+            QLineEdit.EchoMode.Normal,
+            wrong,
+        )
+        if given and text.strip():
+            self.replace_everywhere(session_id, wrong, text.strip())
+
+    def correct(self, session_id: int, line_id: int, text: str) -> None:
+        """Say what a line should read."""
+        try:
+            self._store.annotations.correct(session_id, line_id, text)
+        except EngineError as error:
+            self.told.emit(str(error))
+            return
+        self.changed.emit()
+
+    def undo(self, session_id: int, line_id: int) -> None:
+        """Take back a line's newest correction."""
+        try:
+            self._store.annotations.undo_correction(session_id, line_id)
+        except EngineError as error:
+            self.told.emit(str(error))
+            return
+        self.changed.emit()
+
+    def replace_everywhere(self, session_id: int, wrong: str, right: str) -> None:
+        """Correct every line that holds a word or a phrase, whatever its case."""
+        pattern = re.compile(rf"(?<!\w){re.escape(wrong)}(?!\w)", re.IGNORECASE)
+        n = 0
+        try:
+            for line in self._store.transcript(session_id).lines:
+                mended = pattern.sub(lambda _: right, line.text)
+                if mended != line.text and line.id:
+                    self._store.annotations.correct(session_id, line.id, mended)
+                    n += 1
+        except EngineError as error:
+            self.told.emit(str(error))
+            return
+        self.told.emit(self.tr("Corrected in {} lines").format(n))
+        self.changed.emit()
+
+    def _corrected(self, session_id: int) -> dict[int, str]:
+        try:
+            return self._store.annotations.corrections(session_id)
+        except EngineError:
+            return {}
