@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import logging
 import logging.handlers
+import os
 import sys
+from pathlib import Path
 
 from app.paths import state_dir
 from engine.errors import UnavailableError
@@ -15,6 +18,16 @@ N_KEPT = 2
 
 _FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 _PACKAGES = ("app", "engine", "ui")
+
+
+class _PrivateFile(logging.handlers.RotatingFileHandler):
+    """A log that its user alone can read, whatever the umask."""
+
+    def _open(self) -> io.TextIOWrapper:
+        os.close(os.open(self.baseFilename, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600))
+        if os.name == "posix":
+            Path(self.baseFilename).chmod(0o600)
+        return super()._open()
 
 
 def start_logging(*, verbose: bool = False) -> None:
@@ -28,7 +41,7 @@ def start_logging(*, verbose: bool = False) -> None:
     handlers: list[logging.Handler] = []
     try:
         handlers.append(
-            logging.handlers.RotatingFileHandler(
+            _PrivateFile(
                 state_dir() / LOG_FILE, maxBytes=MAX_BYTES, backupCount=N_KEPT, encoding="utf-8",
                 delay=True,
             )
