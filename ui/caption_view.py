@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import math
 from collections.abc import Sequence
+from typing import overload
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -57,6 +58,27 @@ class SpokenText(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The view under it paints the text."""
+
+
+class _Texts(Sequence[str]):
+    """The texts of lines, made as they are asked for: few of hundreds are."""
+
+    def __init__(self, lines: Sequence[Line]) -> None:
+        self._lines = lines
+
+    def __len__(self) -> int:
+        return len(self._lines)
+
+    @overload
+    def __getitem__(self, place: int) -> str: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> list[str]: ...
+
+    def __getitem__(self, place: int | slice) -> str | list[str]:
+        if isinstance(place, slice):
+            return [line.text for line in self._lines[place]]
+        return self._lines[place].text
 
 
 class CaptionView(QWidget):
@@ -225,7 +247,7 @@ class CaptionView(QWidget):
     def _follow(self, first: int, newest: int | None = None, *, now: bool = False) -> None:
         """Choose the first line in sight, at the reader's pace."""
         assert self._layout is not None
-        lines = [line.text for line in self._layout.lines]
+        lines = _Texts(self._layout.lines)
         if newest is None:
             newest = visible_from(len(lines), self.capacity, first)
         before = (self.pace.passed, self.pace.held)

@@ -180,7 +180,7 @@ class OverlayControls(QWidget):
 
     def __init__(self, appearance: AppearanceSettings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._status, self._briefly = STARTING, False
+        self._status, self._briefly, self._is_new = STARTING, False, True
         self._strength = 0.0
         self._notice = QTimer(self)
         self._notice.setSingleShot(True)
@@ -258,6 +258,9 @@ class OverlayControls(QWidget):
 
     def show_status(self, status: Status, *, briefly: bool = False) -> None:
         """Show another state; briefly where its sentence stands in place of captions."""
+        if (status, briefly) == (self._status, self._briefly) and not self._is_new:
+            return  # asked with every caption; nothing is painted again for it
+        self._is_new = False
         self._status, self._briefly = status, briefly
         text = status.title if briefly else status.text
         if self._notice.isActive():
@@ -273,6 +276,7 @@ class OverlayControls(QWidget):
         self.status_label.setText(text)
 
     def _untell(self) -> None:
+        self._is_new = True
         self.show_status(self._status, briefly=self._briefly)
 
     def show_locked(self, locked: bool) -> None:
