@@ -131,6 +131,9 @@ class TranscriptSettings:
         "Whether transcripts are kept on this computer, or forgotten when the window closes.",
         choices=("keep", "nothing"),
     )
+    keep_days: int = option(
+        0, "Days after which a session is deleted; 0 keeps all.", low=0, high=36500, unit="days"
+    )
     export_folder: str = option("", "Folder that exports go to; empty asks each time.")
     export_on_stop: bool = option(
         False, "Whether each session is exported to that folder when it ends."

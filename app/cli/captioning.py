@@ -223,7 +223,7 @@ def _sinks(
         if args.store and settings.transcript.store == "keep":
             store = stack.enter_context(TranscriptStore(transcripts_file()))
             sinks.append(assembly.StoreSink(store))
-            sinks += assembly.exports_of(settings, sinks)
+            sinks += assembly.endings_of(settings, sinks)
         if args.jsonl is not None:
             log = EventLogWriter(args.jsonl)
             stack.callback(log.close)

@@ -17,7 +17,9 @@ from app.transcript.store import TranscriptStore
 
 def add_to(commands: Subparsers[argparse.ArgumentParser]) -> None:
     """Add ``sessions`` and what it can do."""
-    parser = new_command(commands, "sessions", "list, show, search, export and delete transcripts")
+    parser = new_command(
+        commands, "sessions", "list, show, search, export, rename and delete transcripts"
+    )
     actions = parser.add_subparsers(metavar="ACTION", required=True)
 
     found = new_command(actions, "list", "list all sessions, the newest first")
@@ -40,6 +42,11 @@ def add_to(commands: Subparsers[argparse.ArgumentParser]) -> None:
     search = new_command(actions, "search", "find lines that hold all the given words")
     search.add_argument("words", nargs="+", metavar="WORD", help="any case, any order")
     search.set_defaults(run=_search)
+
+    rename = new_command(actions, "rename", "give a session a title")
+    rename.add_argument("id", type=int, metavar="ID", help="number from `sessions list`")
+    rename.add_argument("title", nargs="*", metavar="TITLE", help="none: the time it began")
+    rename.set_defaults(run=_rename)
 
     delete = new_command(actions, "delete", "remove sessions, leaving nothing of them on the disk")
     delete.add_argument("id", type=int, nargs="+", metavar="ID", help="number from `sessions list`")
@@ -92,6 +99,13 @@ def _search(args: argparse.Namespace) -> int:
         print(f"{hit.session_id:>5}  {hit.title}  {_clock(hit.line.start)}  {hit.line.text}")
     if not hits:
         print("nothing found", file=sys.stderr)
+    return 0
+
+
+def _rename(args: argparse.Namespace) -> int:
+    with TranscriptStore(transcripts_file()) as store:
+        store.rename_session(args.id, " ".join(args.title))
+        print(_summary(store.session(args.id)))
     return 0
 
 

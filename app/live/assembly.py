@@ -72,7 +72,7 @@ def build_session(
         details={"level": chosen.level, "device": device},
     )
     build = partial(build_driver, chosen, device)
-    sinks = [*sinks, *exports_of(settings, sinks)]
+    sinks = [*sinks, *endings_of(settings, sinks)]
     return LiveSession(sources, build, sinks, options, clock, fallback_of(chosen, device))
 
 
@@ -170,6 +170,9 @@ class StoreSink:
     """The first sink: what it takes is on disk when it returns, or waits in memory for the disk.
 
     Once the disk takes anything again, so are the lines that have waited, in order.
+
+    Attributes:
+        store: Where they go.
     """
 
     def __init__(
@@ -179,6 +182,7 @@ class StoreSink:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """Write to ``store``, which the caller closes; after a failure every ``retry_s``."""
+        self.store = store
         self._recorder = SessionRecorder(lambda: store, retry_s=retry_s, clock=clock)
 
     @property
@@ -236,11 +240,32 @@ class ExportSink:
         return path
 
 
-def exports_of(settings: Settings, sinks: Sequence[Sink]) -> list[Sink]:
-    """The sinks that export at the end, if the settings say so; ``sinks`` keep the session."""
+class ExpirySink:
+    """Deletes sessions that are older than the user keeps them, when one has ended."""
+
+    def __init__(self, kept: StoreSink, days: int) -> None:
+        """Delete from the store of ``kept``, an earlier sink."""
+        self._kept = kept
+        self._days = days
+
+    def __call__(self, event: LogEvent) -> None:
+        """Delete at the session's last event.
+
+        Raises:
+            StoreError: It could not be done now; the next session does it.
+        """
+        if isinstance(event, StatusEvent) and not event.source and event.state in _LAST:
+            self._kept.store.expire(self._days)
+
+
+def endings_of(settings: Settings, sinks: Sequence[Sink]) -> list[Sink]:
+    """The sinks that do at the end what the settings say; ``sinks`` keep the session."""
     chosen = settings.transcript
-    if not chosen.export_on_stop or not chosen.export_folder:
-        return []
-    folder = Path(chosen.export_folder).expanduser()
-    kept = [sink for sink in sinks if isinstance(sink, StoreSink)]
-    return [ExportSink(sink, folder, chosen.export_format) for sink in kept]
+    endings: list[Sink] = []
+    for kept in (sink for sink in sinks if isinstance(sink, StoreSink)):
+        if chosen.export_on_stop and chosen.export_folder:
+            folder = Path(chosen.export_folder).expanduser()
+            endings.append(ExportSink(kept, folder, chosen.export_format))
+        if chosen.keep_days:
+            endings.append(ExpirySink(kept, chosen.keep_days))
+    return endings

@@ -135,7 +135,7 @@ class CaptionController(QObject):
     def _on_arrived(self, session: object, event: object) -> None:
         if session is not self._session:
             return  # A session that was left behind.
-        self.event.emit(as_shown(event))
+        self.event.emit(as_shown(cast("LogEvent", event)))
         if isinstance(event, StatusEvent) and not event.source:
             self._follow(event)
 

@@ -7,6 +7,8 @@ stays readable and holds every line whose ``add_line`` returned.
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -135,18 +137,44 @@ class TranscriptStore:
             StoreError: As for every method; also when it is deleted, but another program that
                 reads the store keeps its bytes in the write-ahead log until it closes.
         """
+        session = self.session(session_id)
+        if session.duration_s is None and self._is_recorded(session_id):
+            raise SettingsError(f"session {session_id} is being recorded; stop it first")
+        self._delete([session_id])
+
+    def expire(self, days: int, now: datetime | None = None) -> list[int]:
+        """Delete what began more than ``days`` ago, as ``delete_session`` does; the ids of it.
+
+        A session that is being recorded stays.
+
+        Raises:
+            StoreError: See ``delete_session``.
+        """
+        before = (now or datetime.now(UTC)) - timedelta(days=days)
+        old = [
+            session.id
+            for session in self.sessions()
+            if _is_before(session.started, before)
+            and not (session.duration_s is None and self._is_recorded(session.id))
+        ]
+        if old:
+            self._delete(old)
+        return old
+
+    def _delete(self, session_ids: Sequence[int]) -> None:
         with self._database.transaction() as connection:
-            session = self.session(session_id)
-            if session.duration_s is None and self._is_recorded(session_id):
-                raise SettingsError(f"session {session_id} is being recorded; stop it first")
-            connection.execute("DELETE FROM session WHERE id = ?", (session_id,))
+            for session_id in session_ids:
+                connection.execute("DELETE FROM session WHERE id = ?", (session_id,))
             # The index marks rows as deleted and keeps their words: build it anew.
             connection.execute("INSERT INTO line_search (line_search) VALUES ('rebuild')")
-        self._release(session_id)
+        for session_id in session_ids:
+            self._release(session_id)
         if not self._database.scrub():
+            numbers = ", ".join(map(str, session_ids))
+            what = f"session {numbers} is" if len(session_ids) == 1 else f"sessions {numbers} are"
             raise StoreError(
-                f"session {session_id} is deleted, but another program reads "
-                f"{self._database.name}: its text leaves the disk when that one closes"
+                f"{what} deleted, but another program reads "
+                f"{self._database.name}: the text leaves the disk when that one closes"
             )
 
     def sessions(self) -> list[SessionRecord]:
@@ -281,6 +309,15 @@ class TranscriptStore:
     def _release(self, session_id: int) -> None:
         if self._path is not None:
             session_lock.let_go(self._lock_file(session_id), self._held.pop(session_id, None))
+
+
+def _is_before(started: str, moment: datetime) -> bool:
+    """Whether a session began before; one whose beginning nobody can read did not."""
+    try:
+        began = datetime.fromisoformat(started)
+    except ValueError:
+        return False
+    return (began if began.tzinfo else began.replace(tzinfo=UTC)) < moment
 
 
 def _insert(table: str, values: dict[str, Any]) -> str:

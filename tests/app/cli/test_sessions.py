@@ -65,6 +65,13 @@ def test_search(surtitle: Callable, session_id: int) -> None:
     assert (missed.status, missed.out, missed.err) == (0, "", "nothing found\n")
 
 
+def test_rename(surtitle: Callable, session_id: int) -> None:
+    assert "  Budget, May  " in surtitle("sessions", "rename", session_id, "Budget,", "May").out
+    assert "  Budget, May  " in surtitle("sessions", "list").out
+    assert "Budget" not in surtitle("sessions", "rename", session_id).out
+    assert surtitle("sessions", "rename", 99, "x").status == 1
+
+
 def test_delete(surtitle: Callable, session_id: int) -> None:
     assert surtitle("sessions", "delete", session_id).out == f"deleted session {session_id}\n"
     assert surtitle("sessions", "show", session_id).status == 1

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -11,7 +13,7 @@ import pytest
 from app.capture.source import SourceState
 from app.events import CommittedEvent, GapEvent, SessionEvent, StatusEvent
 from app.live import assembly
-from app.live.assembly import StoreSink, build_session, exports_of, source_specs
+from app.live.assembly import StoreSink, build_session, endings_of, source_specs
 from app.settings import Settings
 from app.transcript.store import TranscriptStore
 from engine.errors import UnavailableError
@@ -107,18 +109,18 @@ def test_what_the_disk_does_not_take_waits_and_is_stored_later() -> None:
 
 def test_a_session_is_exported_when_it_ends(tmp_path: Path) -> None:
     settings = Settings().with_value("transcript.export_on_stop", True)
-    assert exports_of(settings, []) == []
+    assert endings_of(settings, []) == []
     settings = settings.with_value("transcript.export_folder", str(tmp_path))
     settings = settings.with_value("transcript.export_format", "srt")
     with TranscriptStore(":memory:") as store:
         for _ in range(2):
             keep = StoreSink(store)
-            (export,) = exports_of(settings, [keep])
+            (export,) = endings_of(settings, [keep])
             for event in (HEADER, LINE, StatusEvent("stopped", "", 5.0)):
                 keep(event)
                 export(event)
         keep = StoreSink(store)
-        (export,) = exports_of(settings, [keep])
+        (export,) = endings_of(settings, [keep])
         for event in (HEADER, StatusEvent("stopped", "", 5.0)):
             keep(event)
             export(event)  # Nothing was said.
@@ -127,13 +129,31 @@ def test_a_session_is_exported_when_it_ends(tmp_path: Path) -> None:
     assert sorted(p.name for p in tmp_path.iterdir()) == [f"{title} 2.srt", f"{title}.srt"]
     assert "Good morning." in (tmp_path / f"{title}.srt").read_text()
     settings = settings.with_value("transcript.export_folder", str(tmp_path / "missing"))
-    (export,) = exports_of(settings, [keep])
+    (export,) = endings_of(settings, [keep])
     keep = StoreSink(TranscriptStore(":memory:"))
-    (export,) = exports_of(settings, [keep])
+    (export,) = endings_of(settings, [keep])
     keep(HEADER)
     keep(LINE)
     with pytest.raises(UnavailableError, match="choose another folder"):
         export(StatusEvent("stopped", "", 5.0))
+
+
+def test_old_sessions_are_deleted_when_one_ends() -> None:
+    settings = Settings().with_value("transcript.keep_days", 30)
+    with TranscriptStore(":memory:") as store:
+        old = store.new_session(replace(HEADER, started="2020-01-01T10:00:00.000Z"))
+        store.end_session(old, 5.0)
+        keep = StoreSink(store)
+        (expire,) = endings_of(settings, [keep])
+        today = datetime.now(UTC).isoformat()
+        for event in (replace(HEADER, started=today), LINE, StatusEvent("paused", "", 3.0)):
+            keep(event)
+            expire(event)
+            assert old in [session.id for session in store.sessions()]
+        for event in (StatusEvent("stopped", "", 5.0),):
+            keep(event)
+            expire(event)
+        assert [session.id for session in store.sessions()] == [keep.session_id]
 
 
 def test_nothing_heavy_is_imported_before_it_is_needed() -> None:

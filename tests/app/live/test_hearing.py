@@ -38,7 +38,7 @@ def test_speech_that_is_too_low_is_told_until_it_is_louder(hearing: Hearing) -> 
     _hear(hearing, 0.005, 2.0, is_speech=True)
     assert hearing.state == ("quiet", "Headset is very quiet: turn it up or come closer")
     _hear(hearing, 0.015, 5.0, is_speech=True)  # Neither one nor the other: no flicker.
-    assert hearing.state[0] == "quiet"  # type: ignore[index]
+    assert hearing.state[0] == "quiet"
     _hear(hearing, 0.05, 0.1, is_speech=True)
     assert hearing.state == ("listening", "Headset")
 

@@ -5,6 +5,7 @@ import subprocess
 import sys
 import threading
 from dataclasses import replace
+from datetime import UTC, datetime
 
 import pytest
 
@@ -491,3 +492,26 @@ def test_two_programs_may_make_the_store_at_once(path):
         for file in path.parent.iterdir():
             file.unlink()
     assert failures == []
+
+
+def test_what_is_too_old_leaves_the_disk_and_what_is_not_stays(path):
+    now = datetime(2026, 6, 1, 12, tzinfo=UTC)
+    started = ["2026-04-01T10:00:00Z", "2026-05-31T10:00:00.000Z", "2026-05-01T11:59:59Z", "when?"]
+    with TranscriptStore(path) as store:
+        ids = []
+        for number, at in enumerate(started):
+            ids.append(store.new_session(SessionEvent(at, "m", "p", ("mic",))))
+            text = f"Sesquipedalian{number}"
+            store.add_line(ids[-1], CommittedEvent(1, "mic", text, 0.0, 1.0, "en", 1.0, 1.0))
+            if number != 2:
+                store.end_session(ids[-1], 2.0)
+        assert store.expire(31, now) == [ids[0]]  # The third is being recorded.
+        store.end_session(ids[2], 2.0)
+        assert store.expire(31, now) == [ids[2]]
+        assert store.expire(31, now) == []
+        assert [session.id for session in store.sessions()] == [ids[3], ids[1]]
+        assert store.search("Sesquipedalian1")
+    content = path.read_bytes()
+    assert b"Sesquipedalian0" not in content
+    assert b"Sesquipedalian2" not in content
+    assert b"Sesquipedalian3" in content
