@@ -7,7 +7,7 @@ import re
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QMenu, QWidget
 
-from app.events import CommittedEvent
+from app.events import CommittedEvent, SuspectEvent
 from app.transcript.store import TranscriptStore
 from engine.errors import EngineError
 
@@ -30,9 +30,19 @@ class Corrections(QObject):
         self._store = store
         self._window = window
 
-    def menu_for(self, session_id: int, line: CommittedEvent, selected: str) -> QMenu:
+    def menu_for(
+        self, session_id: int, line: CommittedEvent | SuspectEvent, selected: str
+    ) -> QMenu:
         """What can be done with a line, and with what is selected."""
         menu = QMenu(self._window)
+        suspect = line if isinstance(line, SuspectEvent) else self._suspect(session_id, line)
+        if suspect is not None:
+            held = isinstance(line, SuspectEvent)
+            title = self.tr("Take it for what was said") if held else self.tr("Hold it back again")
+            take = menu.addAction(title)
+            take.triggered.connect(lambda: self.restore(session_id, suspect, held))
+        if not isinstance(line, CommittedEvent) or not line.id:
+            return menu
         edit = menu.addAction(self.tr("Correct this line…"))
         edit.triggered.connect(lambda: self.ask_line(session_id, line))
         undo = menu.addAction(self.tr("Undo the last correction of this line"))
@@ -74,6 +84,25 @@ class Corrections(QObject):
             self.told.emit(str(error))
             return
         self.changed.emit()
+
+    def restore(self, session_id: int, suspect: SuspectEvent, restored: bool) -> None:
+        """Take a suspect for what was said, or no longer."""
+        try:
+            self._store.annotations.restore(session_id, suspect, restored)
+        except EngineError as error:
+            self.told.emit(str(error))
+            return
+        self.changed.emit()
+
+    def _suspect(self, session_id: int, line: CommittedEvent) -> SuspectEvent | None:
+        """What a line was before somebody took it for what was said."""
+        if line.id:
+            return None
+        try:
+            known = self._store.suspects(session_id)
+        except EngineError:
+            return None
+        return next((s for s in known if (s.start, s.text) == (line.start, line.text)), None)
 
     def undo(self, session_id: int, line_id: int) -> None:
         """Take back a line's newest correction."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QPoint, QTimer, Slot
+from PySide6.QtCore import QObject, QPoint, QRect, QTimer, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -24,7 +24,7 @@ from ui.commands import Commands
 from ui.inventory import Inventory
 from ui.kept_settings import KeptSettings
 from ui.overlay import Overlay
-from ui.placement import arrangement_key, first_frame, screen_areas
+from ui.placement import arrangement_key, first_frame, screen_areas, snapped
 from ui.reading_aids import ReadingAids
 from ui.settings_dialog import SettingsDialog
 from ui.status import RUNNING, describe
@@ -373,7 +373,12 @@ class Desktop(QObject):
     def _placed(self, at: QPoint) -> None:
         if QGuiApplication.platformName().startswith("wayland"):
             return  # a move is ignored there while Qt reports it
-        key = arrangement_key(screen_areas())
+        screens = screen_areas()
+        edge = snapped(self.overlay.geometry(), screens)
+        if edge != at:
+            self.overlay.place.put(QRect(edge, self.overlay.size()))
+            at = edge
+        key = arrangement_key(screens)
         positions = {**self.kept.current.window.positions, key: (at.x(), at.y())}
         self.kept.set("window.positions", positions)
 

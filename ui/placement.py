@@ -13,6 +13,9 @@ _BOTTOM_SHARE = 0.06
 
 _SHARE_OF_SMALL_SCREEN = 0.94
 
+_SNAP_PX = 18
+"""A window dropped this near to an edge is meant to be at it."""
+
 
 @dataclass(frozen=True, slots=True)
 class ScreenArea:
@@ -65,6 +68,23 @@ def on_screen(window: QRect, screens: Sequence[ScreenArea]) -> QRect:
     x = max(area.x(), min(window.x(), area.x() + area.width() - width))
     y = max(area.y(), min(window.y(), area.y() + area.height() - height))
     return QRect(x, y, width, height)
+
+
+def snapped(window: QRect, screens: Sequence[ScreenArea]) -> QPoint:
+    """Where a window that was dropped near an edge, or near the middle, goes exactly."""
+    middle = window.center()
+    area = next((s.usable for s in screens if s.whole.contains(middle)), None)
+    if area is None:
+        return window.topLeft()
+    rights = (area.x() + area.width() - window.width(), area.y() + area.height() - window.height())
+    xs = (area.x(), rights[0], area.x() + (area.width() - window.width()) // 2)
+    ys = (area.y(), rights[1])
+    return QPoint(_near(window.x(), xs), _near(window.y(), ys))
+
+
+def _near(value: int, places: Sequence[int]) -> int:
+    closest = min(places, key=lambda place: abs(place - value))
+    return closest if abs(closest - value) <= _SNAP_PX else value
 
 
 def screen_areas() -> list[ScreenArea]:

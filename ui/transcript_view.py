@@ -16,10 +16,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
 
-from app.events import CommittedEvent, GapEvent
+from app.events import CommittedEvent, GapEvent, SuspectEvent
 from ui.status import SOURCE_NAMES, clock_text, source_name
 
-Line = CommittedEvent | GapEvent | float
+Line = CommittedEvent | GapEvent | SuspectEvent | float
 """What stands in a paragraph; a number is a marked moment, in session seconds."""
 
 _MARKED_HITS = 500
@@ -91,7 +91,7 @@ class TranscriptView(QPlainTextEdit):
         self.jump_to_latest()
         self._mark()
 
-    def add_line(self, line: CommittedEvent | GapEvent, *, named: bool) -> None:
+    def add_line(self, line: CommittedEvent | GapEvent | SuspectEvent, *, named: bool) -> None:
         """Append one; who reads further up stays there."""
         self._named = named
         self._append(line)
@@ -172,6 +172,10 @@ class TranscriptView(QPlainTextEdit):
             cursor.insertText(f"{self.source_name(line.source)}: ", self._bold)
         if isinstance(line, GapEvent):
             cursor.insertText(_gap_text(line), self._aside)
+        elif isinstance(line, SuspectEvent):
+            said = " ".join(line.text.split())
+            reason = self.tr("held back: {}").format(line.reason.replace("_", " "))
+            cursor.insertText(f"{said} [{reason}]", self._aside)
         else:
             cursor.insertText(" ".join(line.text.split()), self._plain)
 
@@ -188,7 +192,7 @@ class TranscriptView(QPlainTextEdit):
         if not by_mouse:
             at = self.viewport().mapToGlobal(self.cursorRect(cursor).bottomLeft())
         line = self.line_at(cursor)
-        if isinstance(line, CommittedEvent):
+        if isinstance(line, CommittedEvent | SuspectEvent):
             self.menu_asked.emit(line, at)
 
     def _make_formats(self) -> None:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.events import CommittedEvent, GapEvent, LogEvent, SessionEvent
+from app.events import CommittedEvent, GapEvent, LogEvent, SessionEvent, SuspectEvent
 from app.exports import FORMATS, write_export
 from app.exports.named import with_names
 from app.transcript.errors import StoreError
@@ -30,7 +30,7 @@ from app.transcript.store import TranscriptStore
 from engine.errors import EngineError
 from ui.corrections import Corrections
 from ui.session_list import Index, RoomyDelegate, SessionList
-from ui.transcript_view import TranscriptView, start_of
+from ui.transcript_view import Line, TranscriptView, start_of
 
 
 class TranscriptWindow(QWidget):
@@ -58,7 +58,7 @@ class TranscriptWindow(QWidget):
         self._store = store
         self._export_format = export_format
         self._export_folder = export_folder
-        self._live: list[SessionEvent | CommittedEvent | GapEvent] = []
+        self._live: list[SessionEvent | CommittedEvent | GapEvent | SuspectEvent] = []
         self._live_marks: list[float] = []
         self._shown: SessionRecord | None = None
         self.view = TranscriptView()
@@ -119,7 +119,7 @@ class TranscriptWindow(QWidget):
             if following:
                 self._shown = None
                 self._select(0)
-        elif isinstance(event, CommittedEvent | GapEvent):
+        elif isinstance(event, CommittedEvent | GapEvent | SuspectEvent):
             self._live.append(event)
             if self._shown is None or self._shown.id == 0:
                 self.view.add_line(event, named=self._is_named(self._live_record().sources))
@@ -258,7 +258,7 @@ class TranscriptWindow(QWidget):
         if not same:
             self._show_session()
 
-    def _open_menu(self, line: CommittedEvent, at: QPoint) -> None:
+    def _open_menu(self, line: CommittedEvent | SuspectEvent, at: QPoint) -> None:
         session_id = self._stored_id()
         if session_id:
             selected = self.view.textCursor().selectedText().strip()
@@ -283,9 +283,10 @@ class TranscriptWindow(QWidget):
             return
         if transcript is None:
             return
-        lines: list[CommittedEvent | GapEvent | float] = [
+        lines: list[Line] = [
             *(line for line in transcript.lines if not line.echo),
             *transcript.gaps,
+            *transcript.suspects,
             *transcript.marks,
         ]
         lines.sort(key=start_of)

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, QRect, QSize
 
-from ui.placement import ScreenArea, arrangement_key, default_place, on_screen
+from ui.placement import ScreenArea, arrangement_key, default_place, on_screen, snapped
 
 LEFT = ScreenArea("L", QRect(0, 0, 1920, 1080), QRect(0, 30, 1920, 1050))
 RIGHT = ScreenArea("R", QRect(1920, 0, 1280, 1024), QRect(1920, 0, 1280, 1024))
@@ -49,3 +49,23 @@ def test_without_screens_nothing_moves():
 def test_every_window_ends_within_one_screen(x: int, y: int, width: int, height: int) -> None:
     frame = on_screen(QRect(QPoint(x, y), QSize(width, height)), [LEFT, RIGHT])
     assert LEFT.usable.contains(frame) or RIGHT.usable.contains(frame)
+
+
+def test_a_window_dropped_near_an_edge_is_at_it():
+    whole = QRect(0, 0, 1920, 1080)
+    screens = [
+        ScreenArea("L", whole, QRect(0, 30, 1920, 1010)),
+        ScreenArea("R", QRect(1920, 0, 1280, 1024), QRect(1920, 0, 1280, 1024)),
+    ]
+    size = QSize(600, 100)
+
+    def dropped(x, y):
+        place = snapped(QRect(QPoint(x, y), size), screens)
+        return place.x(), place.y()
+
+    assert dropped(7, 500) == (0, 500)
+    assert dropped(1330, 935) == (1320, 940)
+    assert dropped(652, 42) == (660, 30)
+    assert dropped(400, 400) == (400, 400)
+    assert dropped(2590, 10) == (2600, 0)
+    assert dropped(9000, 10) == (9000, 10)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QGuiApplication, QTextCursor
 from PySide6.QtWidgets import QFileDialog, QInputDialog
 
+from app.events import SuspectEvent
 from app.transcript.store import TranscriptStore
 from ui.transcript_window import TranscriptWindow
 
@@ -282,3 +283,24 @@ def test_an_empty_correction_is_refused_in_a_line(stored):
     window.corrections.correct(session, 1, " ")
     assert "needs a text" in window.notice.text()
     assert "Good mourning." in window.view.toPlainText()
+
+
+def test_suspect_text_is_dimmed_with_its_reason_and_taken_back(stored, tmp_path):
+    window, store, session = stored
+    doubt = SuspectEvent("mic", "Thanks for watching.", 9.0, 10.0, "no_speech", 0.9, 10.0, 10.1)
+    store.add_suspect(session, doubt)
+    window._show_session()
+    last = window.view.toPlainText().splitlines()[-1]
+    assert last == "0:09\u2002Thanks for watching. [held back: no speech]"
+    assert window.export_to(str(tmp_path / "held.txt"), "txt")
+    assert "watching" not in (tmp_path / "held.txt").read_text()
+    (take,) = window.corrections.menu_for(session, doubt, "").actions()
+    take.trigger()
+    assert window.view.toPlainText().endswith("\u2002Thanks for watching.")
+    assert window.export_to(str(tmp_path / "taken.txt"), "txt")
+    assert "watching" in (tmp_path / "taken.txt").read_text()
+    line = store.transcript(session).lines[-1]
+    (back,) = window.corrections.menu_for(session, line, "").actions()
+    assert back.text() == "Hold it back again"
+    back.trigger()
+    assert "[held back: no speech]" in window.view.toPlainText()
