@@ -14,6 +14,7 @@ from engine.engines.whisper.tokens import WhisperTokenizer, is_punctuation, stri
 
 _MAX_MEDIAN_FRAMES = 70.0
 _QUIET_REACH = 12  # frames, 0.12 s
+_DOUBTED_FRAMES = 20.0  # 0.2 s: half of a short word, and more than alignments are off
 _TRUSTED_FRAMES = 50.0  # 0.5 s: by how much a timestamp token overrules a word's time
 
 
@@ -56,7 +57,7 @@ def reach_past(spans: Sequence[TokenSpan], words: Sequence[AlignedWord], boundar
         n_tokens -= len(word.tokens)
         if n_tokens < 0:
             return False
-        if word.end_frame > boundary + _TRUSTED_FRAMES:
+        if word.end_frame > boundary + _DOUBTED_FRAMES:
             return True
     return False
 

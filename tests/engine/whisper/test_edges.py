@@ -16,7 +16,7 @@ from engine.driver.driver import AsrStreamDriver
 from engine.driver.emission import EmissionPolicy
 from engine.driver.transcript import Committed, TranscriptEvent
 from engine.engines.whisper import WhisperEngine, WhisperOptions
-from engine.models.catalogue import SMALL_MODEL
+from engine.models.catalogue import DEFAULT_MODEL, SMALL_MODEL
 from engine.models.resolve import resolve_model
 from engine.vad.silero import SileroVad
 from engine.words import plain
@@ -36,29 +36,46 @@ STORY = (
     "before the fishing boats went out again in the early morning of the following day and as "
     "they listened to him the rain began to fall and the windows turned grey"
 )
-COUNT = "one two three four five six seven eight nine ten eleven twelve"
+TENS = ("", "", "twenty", "thirty", "forty")
+SMALL = (
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen "
+    "fifteen sixteen seventeen eighteen nineteen"
+)
+COUNTED = 49
 
 Speak = Callable[[str], np.ndarray]
 Hear = Callable[..., list[TranscriptEvent]]
 
 
-@pytest.fixture(scope="module")
-def driver(model_cache: Path) -> AsrStreamDriver:
+def driver_of(model: str, cache: Path) -> AsrStreamDriver:
     options = WhisperOptions(device="cpu", encoder_dtype="float32")
-    engine = WhisperEngine.load(resolve_model(SMALL_MODEL, model_cache), options)
+    engine = WhisperEngine.load(resolve_model(model, cache), options)
     return AsrStreamDriver(engine, EmissionPolicy.conservative(), SileroVad.load())
 
 
 @pytest.fixture(scope="module")
-def hear(driver: AsrStreamDriver) -> Hear:
-    def run(samples: np.ndarray, block: int = 4000) -> list[TranscriptEvent]:
-        context = driver.new_context("en")
-        events: list[TranscriptEvent] = []
-        for first in range(0, len(samples), block):
-            events += context.write_read(samples[first : first + block])
-        return events + context.finish()
+def driver(model_cache: Path) -> AsrStreamDriver:
+    return driver_of(SMALL_MODEL, model_cache)
 
-    return run
+
+def run(driver: AsrStreamDriver, samples: np.ndarray, block: int) -> list[TranscriptEvent]:
+    context = driver.new_context("en")
+    events: list[TranscriptEvent] = []
+    for first in range(0, len(samples), block):
+        events += context.write_read(samples[first : first + block])
+    return events + context.finish()
+
+
+@pytest.fixture(scope="module")
+def hear(driver: AsrStreamDriver) -> Hear:
+    return lambda samples, block=4000: run(driver, samples, block)
+
+
+@pytest.fixture(scope="module")
+def hear_well(model_cache: Path) -> Hear:
+    """By the default model: what matters here is where text is cut, not how a word is heard."""
+    driver = driver_of(DEFAULT_MODEL, model_cache)
+    return lambda samples, block=4000: run(driver, samples, block)
 
 
 def words(events: list[TranscriptEvent]) -> list[str]:
@@ -113,34 +130,47 @@ def joined(parts: list[np.ndarray], pause_s: float) -> np.ndarray:
     return np.concatenate([piece for part in parts for piece in (part, silence(pause_s))])
 
 
-def count_of(said: list[str]) -> list[int]:
-    """Numbers in words or digits."""
-    text = " ".join(said)
-    for value, word in reversed(list(enumerate(COUNT.split(), 1))):
-        text = re.sub(rf"\b{word}\b", str(value), text)
+def spelled(number: int) -> str:
+    small = SMALL.split()
+    if number < 20:
+        return small[number]
+    return TENS[number // 10] + (f" {small[number % 10]}" if number % 10 else "")
+
+
+def numbers(said: list[str]) -> list[int]:
+    """The numbers that were said, in words or digits."""
+    text = " ".join(said).replace("fourty", "forty")
+    for number in range(COUNTED, 0, -1):
+        text = re.sub(rf"\b{spelled(number)}\b", str(number), text)
     return [int(number) for number in re.findall(r"\d+", text)]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("offset_s", [0.0, 0.3, 0.6])
 def test_numbers_across_window_joins_are_neither_lost_nor_doubled(
-    hear: Hear, synthesized_speech: Speak, offset_s: float
+    hear_well: Hear, synthesized_speech: Speak, offset_s: float
 ):
-    # Pauses too short to end a region: more than two windows in one.
-    count = [synthesized_speech(f"{word}.") for word in COUNT.split()]
-    samples = np.concatenate([silence(1 + offset_s), *[joined(count, 0.35)] * 5, silence(2)])
-    assert count_of(words(hear(samples))) == [*range(1, 13)] * 5
+    # Pauses too short to end a region: two windows and more in one.
+    count = [synthesized_speech(f"{spelled(n)}.") for n in range(1, COUNTED + 1)]
+    samples = np.concatenate([silence(1 + offset_s), joined(count, 0.3), silence(2)])
+    assert len(samples) > 50 * RATE
+    assert numbers(words(hear_well(samples))) == [*range(1, COUNTED + 1)]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("offset_s", [0.0, 0.15, 0.3, 0.45])
 def test_a_hard_cut_inside_a_sentence_loses_and_doubles_no_word(
-    hear: Hear, synthesized_speech: Speak, offset_s: float
+    hear_well: Hear, synthesized_speech: Speak, offset_s: float
 ):
     story = synthesized_speech(STORY)
     assert len(story) > 31 * RATE
-    said = words(hear(np.concatenate([silence(1 + offset_s), story, silence(2)])))
-    assert said == expected(STORY)
+    events = hear_well(np.concatenate([silence(1 + offset_s), story, silence(2)]))
+    before = len(words(events[:1]))
+    said = words(events)
+    assert 3 < before < len(said) - 3
+    about = said[before - 3 : before + 3]
+    told = expected(STORY)
+    assert any(told[at : at + 6] == about for at in range(len(told))), about
 
 
 # Levels and damage
@@ -148,7 +178,8 @@ def test_a_hard_cut_inside_a_sentence_loses_and_doubles_no_word(
 
 def at_level(samples: np.ndarray, dbfs: float) -> np.ndarray:
     scale = 10 ** (dbfs / 20) / np.sqrt(np.mean(samples**2))
-    return (samples * scale).astype(np.float32)
+    scaled: np.ndarray = (samples * scale).astype(np.float32)
+    return scaled
 
 
 @pytest.mark.parametrize(
