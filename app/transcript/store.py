@@ -14,14 +14,12 @@ from types import TracebackType
 from typing import Any
 
 from app.events import CommittedEvent, GapEvent, SessionEvent, SuspectEvent
-from app.transcript import rows, session_lock
-from app.transcript.annotations import Annotations, annotated, corrected
+from app.transcript import rows, search, session_lock
+from app.transcript.annotations import Annotations, annotated
 from app.transcript.database import Database
 from app.transcript.errors import StoreError
 from app.transcript.records import SearchHit, SessionRecord, SessionTranscript, title_at
 from engine.errors import SettingsError
-
-_SHORTEST_INDEXED = 3  # Characters: the search index holds trigrams.
 
 
 class TranscriptStore:
@@ -246,40 +244,7 @@ class TranscriptStore:
 
     def search(self, text: str, limit: int = 200) -> list[SearchHit]:
         """Lines that hold every word of ``text``, whatever the case, the newest session first."""
-        words = text.replace("\0", " ").split()
-        if not words:
-            return []
-        indexed = [word for word in words if len(word) >= _SHORTEST_INDEXED]
-        # A correction is found in place of what it corrects.
-        reads = (
-            "coalesce((SELECT text FROM correction WHERE correction.session = line.session "
-            "AND correction.line = line.id ORDER BY row DESC LIMIT 1), line.text)"
-        )
-        conditions = [f"instr(casefold({reads}), ?) > 0"] * len(words)
-        values: list[Any] = [word.casefold() for word in words]
-        if indexed:
-            conditions.append(
-                "line.row IN (SELECT rowid FROM line_search WHERE text MATCH ? UNION "
-                "SELECT l.row FROM correction c JOIN line l ON l.session = c.session "
-                "AND l.id = c.line)"
-            )
-            values.append(" AND ".join('"' + word.replace('"', '""') + '"' for word in indexed))
-        with self._database.connected() as connection:
-            found = connection.execute(
-                f"SELECT line.*, {reads} AS reads, session.title, session.started FROM line "
-                f"JOIN session ON session.id = line.session WHERE {' AND '.join(conditions)} "
-                "ORDER BY line.session DESC, line.start_s, line.id LIMIT ?",
-                (*values, limit),
-            )
-            return [
-                SearchHit(
-                    row["session"],
-                    row["title"],
-                    row["started"],
-                    corrected(rows.line_of(row), row["reads"]),
-                )
-                for row in found
-            ]
+        return search.lines_with(self._database, text, limit)
 
     def _add(self, table: str, values: dict[str, Any]) -> None:
         with self._database.connected() as connection:

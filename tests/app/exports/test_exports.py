@@ -67,11 +67,10 @@ def test_subrip():
     assert export(TWO_SOURCES, "srt").startswith("1\n00:00:00,500 --> ")
     read = list(srt.parse(export(TWO_SOURCES, "srt")))
     assert [cue.start.total_seconds() for cue in read] == pytest.approx(
-        [0.5, 2, 0.5 + 10.5 * 29 / 108, 3725], abs=0.001
+        [0.5, 0.5 + 10.5 * 29 / 108, 3725], abs=0.001
     )
     assert [cue.content for cue in read] == [
-        "And so, my fellow Americans,",
-        "a < b & c --> d",
+        "- And so, my fellow Americans,\n- a < b & c --> d",
         "ask not what your country can do for you;\nask what you can do for your country.",
         "Good morning.",
     ]
@@ -325,3 +324,20 @@ def test_speech_is_no_command_to_a_player_of_styled_subtitles():
     assert event.name == "a b"
     assert "\\{" in event.text
     assert "\\N" not in event.text
+
+
+def test_two_at_once_share_a_cue_with_a_dash_each():
+    at_once = gathered(
+        line(1, "Shall we begin?", 1.0, 3.0),
+        line(2, "Yes, please.", 1.5, 3.5, "system"),
+        line(3, SPEECH, 10.0, 20.0),
+        line(4, SPEECH, 11.0, 21.0, "system"),
+        duration_s=30.0,
+    )
+    first, *others = list(srt.parse(export(at_once, "srt")))
+    assert first.content == "- Shall we begin?\n- Yes, please."
+    assert (first.start.total_seconds(), first.end.total_seconds()) == (1.0, 3.5)
+    # What does not fit in a line each stays in cues of its own.
+    said = "".join(cue.content for cue in others).replace("\n", " ")
+    assert said.count("ask not what your country can do for you;") == 2
+    assert not any("- ask" in cue.content for cue in others)
