@@ -129,6 +129,7 @@ class Shooting:
         fast = [("c", f"{FIRST} {SECOND}")] * 4
         self.overlay("overlay-passed", list(events_of(fast)), step=True)
         self.overlay("overlay-paced", list(events_of(fast)), step=True, pace="paced")
+        self.overlay("overlay-clicks-through", list(events_of(ENGLISH)), locked=True)
         self.overlay("overlay-alert", list(events_of(ENGLISH)), words="Sales, Anna")
         narrow = replace(self.appearance, width_px=320, lines=6)
         self.overlay("overlay-narrow", list(events_of(ENGLISH)), narrow, revealed=True)
@@ -143,6 +144,7 @@ class Shooting:
         step: bool = False,
         pace: str = "live",
         words: str = "",
+        locked: bool = False,
     ) -> None:
         """One picture of the caption window over a busy backdrop."""
         from PySide6.QtCore import Qt
@@ -157,6 +159,7 @@ class Shooting:
         window.move(300, 300)
         window.set_reading(ReadingSettings(pace=pace, alert_words=words))
         window.show()
+        window.controls.show_locked(locked)
         for event in events:
             window.take(event)
             if step:
@@ -184,6 +187,19 @@ class Shooting:
         self.save("missed", panel)
         panel.hide()
         panel.deleteLater()
+
+    def large_print(self) -> None:
+        """Captions over a whole screen."""
+        from ui.large_print import LargePrint
+
+        window = LargePrint(self.appearance)
+        window.resize(1366, 768)
+        window.show()
+        for event in [*events_of(ENGLISH), *two_sources()]:
+            window.take(event)
+        self.save("large-print", window)
+        window.hide()
+        window.deleteLater()
 
     def save(self, name: str, window: QWidget, *, backdrop: bool = False) -> None:
         """Write the window's picture."""
@@ -230,7 +246,7 @@ class Shooting:
 
     def transcript(self) -> None:
         """The transcript window: empty, one session, two sources, and a search."""
-        from app.events import GapEvent
+        from app.events import GapEvent, SuspectEvent
         from ui.transcript_window import TranscriptWindow
 
         window = TranscriptWindow()
@@ -238,6 +254,8 @@ class Shooting:
         self.save("transcript-empty", window)
         for event in events_of(ENGLISH * 6):
             window.take(event)
+        window.take(SuspectEvent("mic", "Thanks.", 76.0, 77.0, "no_speech", 0.9, 77.0, 77.1))
+        window.add_mark(79.0)
         window.take(GapEvent("mic", 80.0, 84.0, "the microphone was unplugged", 84.0))
         self.save("transcript-session", window)
         window.find_box.setText("north")
@@ -308,6 +326,7 @@ def main(argv: list[str] | None = None) -> int:
     steps: list[Callable[[], None]] = [
         shooting.overlays,
         shooting.missed,
+        shooting.large_print,
         shooting.settings,
         shooting.transcript,
     ]

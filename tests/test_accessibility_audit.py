@@ -37,6 +37,7 @@ from app.settings import AppearanceSettings, Settings
 from ui.large_print import LargePrint
 from ui.missed_panel import MissedPanel
 from ui.overlay import Overlay
+from ui.reading_page import ReadingPage
 from ui.settings_dialog import SettingsDialog
 from ui.source_menu import SourceMenu
 from ui.style import MIN_CONTRAST, PRESETS, contrast
@@ -294,6 +295,17 @@ def test_captions_are_legible_as_painted_in_every_preset(qtbot, preset):
     for row in range(2):
         line = QRect(area.left(), area.top() + row * view.line_height, 60, view.line_height)
         assert contrast_in(picture, line) >= MIN_CONTRAST
+
+
+def test_an_empty_check_box_is_seen(qtbot, theme):
+    page = ReadingPage(Settings().reading)
+    qtbot.addWidget(page)
+    page.show()
+    box = page.announce
+    assert not box.isChecked()
+    picture = box.grab().toImage()
+    # WCAG 2.2, 1.4.11: three to one for what is no text.
+    assert contrast_in(picture, QRect(0, 0, 18, box.height())) >= 3.0
 
 
 def test_the_measure_finds_what_is_hard_to_read(qtbot):

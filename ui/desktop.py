@@ -13,7 +13,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPoint, QRect, QTimer, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from app.events import LogEvent, StatusEvent
 from app.live.figures import SessionFigures
@@ -32,6 +32,7 @@ from ui.stay_awake import StayAwake, system_inhibit
 from ui.style import application_icon, speaker_names
 from ui.transcript_window import TranscriptWindow
 from ui.tray import Tray
+from ui.window_edges import bring_forward
 
 _SCREENS_SETTLE_MS = 300
 _FIRST_PAINT_AT_MOST_MS = 500
@@ -252,7 +253,7 @@ class Desktop(QObject):
     @Slot()
     def show_transcript(self) -> None:
         """Open the transcript window."""
-        _bring_forward(self.transcript)
+        bring_forward(self.transcript)
 
     @Slot()
     def show_settings(self) -> None:
@@ -265,7 +266,7 @@ class Desktop(QObject):
             self.inventory.devices_found.connect(self.dialog.show_devices)
             self.inventory.models_found.connect(self.dialog.show_installed)
         self.dialog.show_figures(self.figures)
-        _bring_forward(self.dialog)
+        bring_forward(self.dialog)
 
     @Slot()
     def quit(self) -> None:
@@ -323,9 +324,7 @@ class Desktop(QObject):
         application.primaryScreenChanged.connect(self._screens.start)
 
     def _timer(self, interval_ms: int, slot: Callable[[], None]) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(interval_ms)
+        timer = QTimer(self, singleShot=True, interval=interval_ms)
         timer.timeout.connect(slot)
         return timer
 
@@ -400,9 +399,3 @@ class Desktop(QObject):
                 QGuiApplication.primaryScreen().availableGeometry(),
             )
         )
-
-
-def _bring_forward(window: QWidget) -> None:
-    window.show()
-    window.raise_()
-    window.activateWindow()

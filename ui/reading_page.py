@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from app.settings import ReadingSettings
-from ui.setting_fields import TARGET_PX, CalmSpinBox, Choice, ChoiceField, form_of, note
+from ui.setting_fields import CalmSpinBox, Choice, ChoiceField, ClearCheckBox, form_of, note
 
 
 class ReadingPage(QWidget):
@@ -29,10 +29,8 @@ class ReadingPage(QWidget):
         self.alert_words = QLineEdit()
         self.alert_words.setAccessibleName(self.tr("Words to be told of"))
         self.alert_words.setPlaceholderText(self.tr("Your name, your station…"))
-        self.announce = QCheckBox(self.tr("&Read finished lines out by a screen reader"))
-        self.awake = QCheckBox(self.tr("&Keep the screen on while captions run"))
-        for box in (self.awake, self.announce):
-            box.setMinimumHeight(TARGET_PX)
+        self.announce = ClearCheckBox(self.tr("&Read finished lines out by a screen reader"))
+        self.awake = ClearCheckBox(self.tr("&Keep the screen on while captions run"))
         form = form_of(self)
         form.addRow(self.tr("&Pace"), self.pace)
         form.addRow(self.tr("&Dim after silence of"), self.quiet)

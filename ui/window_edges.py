@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QWidget
 
 EDGE_PX = 8
 _NO_EDGE = Qt.Edge(0)
@@ -59,3 +60,10 @@ class EdgeDrag:
         if self.edges & Qt.Edge.BottomEdge:
             frame.setBottom(max(frame.bottom() + by.y(), frame.top() + least.height() - 1))
         return frame
+
+
+def bring_forward(window: QWidget) -> None:
+    """Show a window before the others, with the focus."""
+    window.show()
+    window.raise_()
+    window.activateWindow()
