@@ -188,6 +188,7 @@ def test_machine_is_described() -> None:
 
 
 def test_a_peer_needs_weights_in_its_own_layout(tmp_path: Path) -> None:
+    pytest.importorskip("faster_whisper", reason="the bench extra is not installed")
     with pytest.raises(SettingsError, match="cannot run"):
         run_faster_whisper(str(tmp_path), [CLIP])
 

@@ -22,7 +22,7 @@ def folder_of(tmp_path: Path, config: object) -> Path:
 
 
 def test_an_unknown_family_is_named_with_the_supported_ones(tmp_path: Path) -> None:
-    with pytest.raises(ModelError, match="is a parakeet_ctc model; supported are whisper"):
+    with pytest.raises(ModelError, match="is a parakeet_ctc model; supported are parakeet_tdt, qwen3_asr, whisper"):
         load_engine(folder_of(tmp_path, {"model_type": "parakeet_ctc"}))
 
 
@@ -65,4 +65,4 @@ def test_choosing_imports_no_family() -> None:
     )
     root = Path(__file__).resolve().parents[3]
     subprocess.run([sys.executable, "-c", code], check=True, cwd=root)
-    assert set(FAMILIES) == {"whisper"}
+    assert set(FAMILIES) == {"whisper", "qwen3_asr", "parakeet_tdt"}
