@@ -9,9 +9,12 @@ from dataclasses import asdict
 from pathlib import Path
 
 from app.cli.options import Subparsers, new_command
+from app.exports.cues import make_cues
 from app.exports.formats import FORMATS, ExportOptions, export, write_export
+from app.exports.layout import CueLimits
+from app.exports.profiles import PROFILES, paced, report
 from app.paths import transcripts_file
-from app.transcript.records import SessionRecord
+from app.transcript.records import SessionRecord, SessionTranscript
 from app.transcript.store import TranscriptStore
 
 
@@ -34,6 +37,13 @@ def add_to(commands: Subparsers[argparse.ArgumentParser]) -> None:
     save.add_argument("id", type=int, metavar="ID", help="number from `sessions list`")
     save.add_argument("--format", choices=tuple(FORMATS), default="txt", help="default: txt")
     save.add_argument("--times", action="store_true", help="begin lines of txt with their time")
+    save.add_argument(
+        "--profile",
+        choices=PROFILES,
+        default="verbatim",
+        help="broadcast shows subtitles for as long as it takes to read them, and reports the "
+        "others (default: verbatim)",
+    )
     save.add_argument(
         "--output", type=Path, metavar="FILE", help="where to write it (default: to the terminal)"
     )
@@ -82,14 +92,22 @@ def _show(args: argparse.Namespace) -> int:
 
 
 def _export(args: argparse.Namespace) -> int:
-    options = ExportOptions(times=args.times)
+    limits = CueLimits(is_paced=args.profile == "broadcast")
+    options = ExportOptions(times=args.times, cues=limits)
     with TranscriptStore(transcripts_file()) as store:
         transcript = store.transcript(args.id)
     if args.output is None:
         print(export(transcript, args.format, options), end="")
     else:
         print(write_export(transcript, args.format, args.output, options))
+    _report(transcript, limits)
     return 0
+
+
+def _report(transcript: SessionTranscript, limits: CueLimits) -> None:
+    problem = report(paced(make_cues(transcript, limits))) if limits.is_paced else ""
+    if problem:
+        print(problem, file=sys.stderr)
 
 
 def _search(args: argparse.Namespace) -> int:

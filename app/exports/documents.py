@@ -6,10 +6,10 @@ import io
 import warnings
 from typing import TYPE_CHECKING
 
-from app.exports.cues import make_cues
 from app.exports.layout import CueLimits
 from app.exports.line_breaks import cleaned
 from app.exports.plain import clock_time, entries_of
+from app.exports.profiles import cues_in
 from app.transcript.records import SessionTranscript
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def render_ass(transcript: SessionTranscript, limits: CueLimits) -> str:
 
     subtitles = pysubs2.SSAFile()
     subtitles.styles.clear()
-    cues = make_cues(transcript, limits)
+    cues = cues_in(transcript, limits)
     sources = list(dict.fromkeys(cue.source for cue in cues)) or [""]
     names = {source: _name(source, number) for number, source in enumerate(sources)}
     for number, source in enumerate(sources):

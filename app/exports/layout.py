@@ -23,12 +23,14 @@ class CueLimits:
         line_width: Columns of a line (42: the usual limit of subtitle guidelines).
         shortest_s: A shorter cue is shown longer where the next one leaves room. 5/6 s is the
             least that the usual guidelines ask for.
+        is_paced: Whether cues are shown for as long as it takes to read them.
         longest_pause_s: A longer pause between two words ends the cue, where word times are known.
     """
 
     line_width: int = 42
     shortest_s: float = 5 / 6
     longest_pause_s: float = 2.0
+    is_paced: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,10 @@ from html import escape
 import srt
 import webvtt
 
-from app.exports.cues import Cue, make_cues, sources_of
+from app.exports.cues import Cue, sources_of
 from app.exports.layout import CueLimits
 from app.exports.line_breaks import width
+from app.exports.profiles import cues_in
 from app.transcript.records import SessionTranscript
 
 
@@ -31,7 +32,7 @@ def render_srt(transcript: SessionTranscript, limits: CueLimits) -> str:
             end=timedelta(milliseconds=cue.end_ms),
             content="\n".join(cue.lines),
         )
-        for index, cue in enumerate(_shared(make_cues(transcript, limits), limits), start=1)
+        for index, cue in enumerate(_shared(cues_in(transcript, limits), limits), start=1)
     ]
     return str(srt.compose(subtitles, reindex=False))
 
@@ -40,7 +41,7 @@ def render_vtt(transcript: SessionTranscript, limits: CueLimits) -> str:
     """WebVTT. More than one source makes each cue a voice; no speech gives the bare header."""
     voices = len(sources_of(transcript)) > 1
     captions = []
-    for cue in make_cues(transcript, limits):
+    for cue in cues_in(transcript, limits):
         lines = [escape(line, quote=False) for line in cue.lines]
         if voices:
             lines[0] = f"<v {escape(' '.join(cue.source.split()), quote=False)}>{lines[0]}"

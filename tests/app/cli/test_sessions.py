@@ -65,6 +65,15 @@ def test_search(surtitle: Callable, session_id: int) -> None:
     assert (missed.status, missed.out, missed.err) == (0, "", "nothing found\n")
 
 
+def test_export_for_broadcast(surtitle: Callable, session_id: int) -> None:
+    result = surtitle("sessions", "export", session_id, "--format", "srt", "--profile", "broadcast")
+    assert result.status == 0
+    assert "The budget is fine." in result.out
+    verbatim = surtitle("sessions", "export", session_id, "--format", "srt")
+    assert "The budget is fine." in verbatim.out
+    assert verbatim.err == ""
+
+
 def test_rename(surtitle: Callable, session_id: int) -> None:
     assert "  Budget, May  " in surtitle("sessions", "rename", session_id, "Budget,", "May").out
     assert "  Budget, May  " in surtitle("sessions", "list").out

@@ -13,6 +13,7 @@ from app.exports import FORMATS, ExportOptions, export
 from app.exports.cues import make_cues, sources_of
 from app.exports.layout import divide
 from app.exports.line_breaks import cleaned, pieces, width
+from app.exports.profiles import paced, report
 from app.transcript.records import SessionTranscript
 
 BEGUN = SessionEvent("2026-03-04T05:06:07Z", "m", "p", ("mic", "system"))
@@ -116,6 +117,26 @@ def test_well_kept_parsers_read_back_what_was_written(transcript):
         for cue in webvtt.from_string(export(transcript, "vtt"), strict=True).captions
     ]
     assert read == expected
+
+
+@given(transcripts())
+def test_paced_cues_can_be_read_or_are_told_and_none_is_dropped(transcript):
+    made = make_cues(transcript)
+    result = paced(made)
+    assert [(c.start_ms, c.source, c.lines) for c in result.cues] == [
+        (c.start_ms, c.source, c.lines) for c in made
+    ]
+    for source in sources_of(transcript):
+        own = [cue for cue in result.cues if cue.source == source]
+        for cue, following in pairwise(own):
+            assert cue.start_ms < cue.end_ms <= following.start_ms
+        for cue in own:
+            shown_s = (cue.end_ms - cue.start_ms) / 1000
+            assert shown_s <= 7
+            if cue not in result.too_fast:
+                assert shown_s >= 0.83
+                assert width(" ".join(cue.lines)) / shown_s <= 20.1
+    assert bool(report(result)) is bool(result.too_fast)
 
 
 def _words(text):
