@@ -193,6 +193,7 @@ class Shooting:
         from ui.large_print import LargePrint
 
         window = LargePrint(self.appearance)
+        window.view.animated = False
         window.resize(1366, 768)
         window.show()
         for event in [*events_of(ENGLISH), *two_sources()]:
