@@ -5,10 +5,16 @@ Reading order:
 1. ``engine.driver.transcript``: what comes out (drafts, commits, suspects).
 2. ``engine.driver.emission``: when a decode runs and when its output is final.
 3. ``engine.driver.seam``: what a model family must offer (``AsrEngine``).
-4. ``engine.driver.driver`` and ``engine.driver.context``: the immutable driver and the one
-   stateful type, a stream.
-5. ``engine.front_end`` and ``engine.vad``: samples to features, samples to speech regions.
-6. ``engine.engines.whisper``: the reference engine.
+4. ``engine.driver.driver``, ``engine.driver.context``, ``engine.driver.batch``: the immutable
+   driver, the one stateful type (a stream), and the batch that serves many of them.
+5. ``engine.driver.timeline``, ``clock``, ``level``, ``agreement``: what a context is made of.
+6. ``engine.front_end`` and ``engine.vad``: samples to features, samples to speech regions.
+7. ``engine.engines.whisper.engine``: the reference engine; its docstring goes on from there.
+8. ``engine.files.pipeline``: the same engines over whole files; ``engine.models``: where they come
+   from.
+
+``examples/caption_two_files.py`` is the shortest use of all of it. ARCHITECTURE.md follows one
+second of audio from write to commit.
 """
 
 import os
