@@ -25,6 +25,8 @@ from engine.engines.whisper.rules import TokenRules
 from engine.engines.whisper.tokens import WhisperTokenizer, strip_partial
 
 _MIN_REPEATED_SHARE = 0.5
+_MIN_SKIPPED_S = 5.0
+_MIN_TOKENS_PER_S = 1.5  # of speech; people say 3 to 5
 _NOBODY_SPEAKS = (guards.NO_SPEECH, guards.LITTLE_SPEECH)  # no temperature will find words here
 
 
@@ -106,7 +108,8 @@ class FallbackDecoder:
         """
         windows = [_Window(job, frames) for job, frames in zip(jobs, seed_frames, strict=True)]
         self._attempt(windows, 0)
-        self._hear_alone([w for w in windows if w.job.n_said and w.attempts[0].ran_away])
+        misled = [w for w in windows if w.attempts[0].ran_away or _skips_speech(w)]
+        self._hear_alone([window for window in misled if window.job.n_said])
         for step in range(1, len(self.options.temperatures)):
             again = [w for w, is_draft in zip(windows, draft, strict=True)
                      if not w.done and not is_draft]  # fmt: skip
@@ -116,15 +119,18 @@ class FallbackDecoder:
         ]
 
     def _hear_alone(self, windows: Sequence[_Window]) -> None:
-        """Decode windows again without what was said before, which is often why one runs away."""
+        """Decode windows again without what was said before, which is often what misled one."""
         for window in windows:
             window.job = window.job.without_said()
             window.fired[guards.PROMPT] += 1
         self._attempt(windows, 0)
         for window in windows:
             first, alone = window.attempts
-            if first.failed is None and alone.failed is not None:
+            says_more = len(alone.sequence.tokens) > len(first.sequence.tokens)
+            better = alone.failed is None and (first.ran_away or says_more)
+            if first.failed is None and not better:
                 window.attempts, window.done = [first], True
+                del window.fired[guards.PROMPT]
 
     def _attempt(self, windows: Sequence[_Window], step: int) -> None:
         """Decode the windows at a step's temperature, and judge."""
@@ -236,6 +242,14 @@ class FallbackDecoder:
         if silence > options.doubted_no_speech:
             return replace(best, failed=guards.NO_SPEECH, value=silence), True
         return best, best.sequence.avg_logprob < options.guessed_log_probability
+
+
+def _skips_speech(window: _Window) -> bool:
+    """Whether the first attempt stands and says little for the speech that was heard."""
+    attempt, speech_s = window.attempts[0], window.job.speech_s
+    if attempt.failed is not None or speech_s is None or speech_s < _MIN_SKIPPED_S:
+        return False
+    return len(attempt.sequence.tokens) < _MIN_TOKENS_PER_S * speech_s
 
 
 def _seed(frames: tuple[int, int], step: int) -> int:

@@ -98,6 +98,20 @@ def test_a_decode_that_runs_away_is_heard_without_what_was_said_before(decide):
     assert decide.asked == [0.0, 0.0]
 
 
+def test_a_decode_that_skips_speech_is_heard_without_what_was_said_before(decide):
+    prompted = {"prompt": (50, 1, 2, 3, 60), "sot_index": 4, "n_said": 3}
+    longer = replace(said(-0.4), tokens=tuple(range(3, 30)))
+    final = decide([said(-0.1), longer], 20.0, False, **prompted)
+    assert final.attempt.sequence is longer
+    assert final.fired == {"prompt": 1}
+    # The first stands where the second says no more, or is doubted itself.
+    for second in (said(-0.2), replace(longer, avg_logprob=-1.2)):
+        final = decide([said(-0.1), second], 20.0, False, **prompted)
+        assert final.attempt.sequence.avg_logprob == -0.1
+        assert not final.rejected
+        assert not final.fired.get("prompt")
+
+
 @pytest.mark.parametrize(
     ("prompt", "n_said", "left"),
     [((50, 7, 8, 1, 2, 60), 2, (50, 7, 8, 60)), ((50, 1, 2, 3, 4, 60), 4, (60,))],
