@@ -3,7 +3,7 @@
 1. ``packaging`` floors and pads each window's log-mels; the encoder hears it.
 2. ``language`` detects what the carry does not fix.
 3. ``fallback`` runs the token loop (``decoding``, ``rules``) and asks the guards.
-4. ``segments`` and ``words`` turn tokens into timed text and say how far it is complete.
+4. ``completion`` turns tokens into timed text (``segments``, ``words``), and says how far it is whole.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from engine.engines.placement import (
 from engine.engines.whisper.cache import CrossKeyValues
 from engine.engines.whisper.carry import MAX_VOCABULARY, WhisperCarry, advance_carry
 from engine.engines.whisper.coarse_tail import plan_tail
+from engine.engines.whisper.completion import TextCompletion
 from engine.engines.whisper.config import read_generation_config, read_network_config
 from engine.engines.whisper.decoding import DecodeJob
 from engine.engines.whisper.fallback import FallbackDecoder, FinalAttempt
@@ -34,21 +35,9 @@ from engine.engines.whisper.network import WhisperNetwork, build_network
 from engine.engines.whisper.options import WhisperOptions
 from engine.engines.whisper.packaging import package_window
 from engine.engines.whisper.rules import build_rules
-from engine.engines.whisper.segments import (
-    last_boundary,
-    split_spans,
-    unheard_from,
-    upstream_boundary,
-)
 from engine.engines.whisper.timing import WordAligner, default_heads
 from engine.engines.whisper.tokens import FRAMES_PER_TIMESTAMP, WhisperTokenizer
 from engine.engines.whisper.weights import read_weights
-from engine.engines.whisper.words import (
-    cut_between_words,
-    plain_segments,
-    reach_past,
-    timed_segments,
-)
 from engine.errors import DecodeCancelledError, SettingsError
 from engine.front_end.level_statistic import MaxLevel
 from engine.front_end.log_mel import LogMel
@@ -106,6 +95,7 @@ class WhisperEngine:
         self.tokenizer = tokenizer
         self._fallback = fallback
         self._aligner = aligner
+        self._completion = TextCompletion(tokenizer, aligner, options)
 
     @classmethod
     def load(cls, folder: Path, options: WhisperOptions = DEFAULTS) -> WhisperEngine:
@@ -324,56 +314,7 @@ class WhisperEngine:
         hint = None
         if attempt.temperature == 0:
             hint = make_hint(self, job.prompt, tokens, self.tokenizer.special)
-        return self._with_segments(replace(decode, hint=hint), request, job, tokens)
-
-    def _with_segments(
-        self,
-        decode: WindowDecode,
-        request: DecodeRequest,
-        job: DecodeJob,
-        tokens: Sequence[int],
-    ) -> WindowDecode:
-        special, n_frames = self.tokenizer.special, len(request.features)
-        spans = split_spans(tokens, special, n_frames)
-        boundary = self._boundary(request.kind, tokens, n_frames) if spans else None
-        whole = replace(
-            decode,
-            segments=plain_segments(spans, self.tokenizer),
-            complete_frames=boundary or n_frames,
-        )
-        is_cut = (
-            request.kind is DecodeKind.WINDOW_FULL
-            and self.options.window_rule == "words"
-            and bool(spans)
-        )
-        if not (is_cut or request.word_times):
-            return whole
-        words = self._aligner.align(
-            job.window,
-            [token for span in spans for token in span.tokens],
-            decode.language or "en",
-            self.options.task,
-            n_frames,
-        )
-        if is_cut and (
-            boundary is None or boundary < n_frames / 2 or reach_past(spans, words, boundary)
-        ):
-            segments, complete = cut_between_words(spans, words, request.features)
-            return replace(decode, segments=segments, complete_frames=complete)
-        if not request.word_times:
-            return whole
-        return replace(whole, segments=timed_segments(spans, words, n_frames))
-
-    def _boundary(self, kind: DecodeKind, tokens: Sequence[int], n_frames: int) -> int | None:
-        """Where the model itself says that its text is complete; None: at the window's end."""
-        special = self.tokenizer.special
-        if kind is DecodeKind.DRAFT:
-            return None
-        if self.options.window_rule == "upstream":
-            return upstream_boundary(tokens, special, n_frames)
-        if kind is DecodeKind.WINDOW_FULL:
-            return last_boundary(tokens, special, n_frames)
-        return unheard_from(tokens, special, n_frames)
+        return self._completion.complete(replace(decode, hint=hint), request, job.window, tokens)
 
 
 def _check_languages(asked: Sequence[str], known: Sequence[str], model: str) -> None:
