@@ -3,7 +3,7 @@
 1. ``packaging`` floors and pads each window's log-mels; the encoder hears it.
 2. ``language`` detects what the carry does not fix.
 3. ``fallback`` runs the token loop (``decoding``, ``rules``) and asks the guards.
-4. ``completion`` turns tokens into timed text (``segments``, ``words``), and says how far it is whole.
+4. ``completion`` makes timed text of tokens (``segments``, ``words``) and says how far it is whole.
 """
 
 from __future__ import annotations
