@@ -2,6 +2,8 @@
 
 A hint is a guess at the tokens. It is fed together with the prompt, in one pass; what the greedy
 rule would have chosen too is kept, and the loop goes on from the first token it would not have.
+Where the loop then meets the hint again (one word was heard anew, the rest was not), the next few
+tokens of the hint are guessed and checked in one pass in the same way.
 """
 
 from __future__ import annotations
@@ -22,6 +24,12 @@ from engine.errors import DecodeCancelledError
 
 NEAR_TIE = 1e-3
 """Two logits closer than this may change places between a parallel pass and single steps."""
+
+GUESS_TOKENS = 8
+"""Tokens of the hint that are checked at once after it was left and met again: such a pass costs
+about two steps."""
+
+_MEETING_TOKENS = 6  # how far from its place in the hint a token may be met again
 
 END_OF_TEXT = "end_of_text"
 NEAR_TIE_END = "near_tie"
@@ -104,7 +112,24 @@ class _Row:
     loop: LoopContext = field(default_factory=LoopContext)
     generator: torch.Generator | None = None
     hint_accepted: int = 0
+    hint_place: int = 0
     steps: int = 1
+
+    def guess(self) -> tuple[int, ...]:
+        """What the hint says comes next, if the last token is one of the hint's near its place."""
+        hint = self.job.hint
+        if self.end is not None or self.generator is not None or not hint or not self.tokens:
+            return ()
+        nearby = range(
+            max(0, self.hint_place - _MEETING_TOKENS),
+            min(len(hint) - 1, self.hint_place + _MEETING_TOKENS),
+        )
+        met = [place for place in nearby if hint[place] == self.tokens[-1]]
+        if not met:
+            return ()
+        place = min(met, key=lambda place: abs(place - self.hint_place))
+        self.hint_place = place + 1
+        return hint[place + 1 : place + 1 + GUESS_TOKENS]
 
     def push(self, choice: Choice) -> None:
         """Append a token, and see whether it is the last."""
@@ -146,7 +171,7 @@ def decode_jobs(
         if row.job.temperature > 0:
             row.generator = torch.Generator().manual_seed(row.job.seed)
     longest = max(len(job.prompt) + len(job.hint) for job in jobs)
-    capacity = longest + max(job.max_tokens for job in jobs)
+    capacity = longest + max(job.max_tokens for job in jobs) + GUESS_TOKENS
     cache = decoder.new_cache([job.window for job in jobs], capacity)
     _check_cancelled(rows)
     _first_pass(decoder, rules, rows, cache, longest)
@@ -201,6 +226,7 @@ def _first_pass(
             row.hint_accepted += agreed
             if row.end is not None or not agreed:
                 break
+        row.hint_place = row.hint_accepted
         lengths.append(len(row.job.prompt) + row.hint_accepted)
     cache.truncate(lengths)
 
@@ -215,17 +241,53 @@ def _drop_finished(rows: Sequence[_Row], cache: KvCache) -> Sequence[_Row]:
 
 
 def _step(decoder: TextDecoder, rules: TokenRules, rows: Sequence[_Row], cache: KvCache) -> None:
-    """One more token for each unfinished row. Finished rows go along and are not looked at."""
+    """At least one more token for each unfinished row. Finished rows are not looked at."""
     device = decoder.embedding.device
-    last = [[row.tokens[-1] if row.tokens else row.eot] for row in rows]
-    hidden = decoder(torch.tensor(last, device=device), cache)
-    logits = decoder.logits(hidden[:, 0])
-    rules.mask(logits, [row.tokens for row in rows], [row.job.forced for row in rows])
-    choices = rules.choose(logits, with_gaps=any(row.job.hint for row in rows))
-    for row, table, choice in zip(rows, logits, choices, strict=True):
+    guesses = [row.guess() for row in rows]
+    longest = max(len(guess) for guess in guesses)
+    fed = [
+        [row.tokens[-1] if row.tokens else row.eot, *guess, *[row.eot] * (longest - len(guess))]
+        for row, guess in zip(rows, guesses, strict=True)
+    ]
+    before = list(cache.lengths)
+    hidden = decoder(torch.tensor(fed, device=device), cache)
+    if longest == 0:
+        logits = decoder.logits(hidden[:, 0])
+        rules.mask(logits, [row.tokens for row in rows], [row.job.forced for row in rows])
+        choices = rules.choose(logits, with_gaps=any(row.job.hint for row in rows))
+        for row, table, choice in zip(rows, logits, choices, strict=True):
+            if row.end is None:
+                row.steps += 1
+                row.push(_sampled(rules, row, table, choice))
+        return
+    lengths = []
+    for row, guess, states, length in zip(rows, guesses, hidden, before, strict=True):
+        accepted = 0
         if row.end is None:
             row.steps += 1
-            row.push(_sampled(rules, row, table, choice))
+            accepted = _accept(decoder, rules, row, guess, states[: len(guess) + 1])
+        lengths.append(length + 1 + accepted)
+    cache.truncate(lengths)
+
+
+def _accept(
+    decoder: TextDecoder, rules: TokenRules, row: _Row, guess: Sequence[int], states: Tensor
+) -> int:
+    """Keep of a guess what would have been chosen, and one token more; return how much."""
+    logits = decoder.logits(states)
+    said = tuple(row.tokens)
+    histories = [(*said, *guess[:i]) for i in range(len(guess) + 1)]
+    rules.mask(logits, histories, [row.job.forced] * len(histories))
+    accepted = 0
+    for i, choice in enumerate(rules.choose(logits, with_gaps=True)):
+        agreed = i < len(guess) and choice.token == guess[i]
+        row.push(_sampled(rules, row, logits[i], choice))
+        accepted += agreed
+        if row.end is not None or not agreed:
+            break
+    row.hint_accepted += accepted
+    row.hint_place += accepted
+    return accepted
 
 
 def _sampled(rules: TokenRules, row: _Row, logits: Tensor, choice: Choice) -> Choice:
