@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,6 +23,7 @@ _WAYS_OUT = {
     "SQLITE_IOERR": "the disk does not read or write; see that it has space and is in order",
     "SQLITE_CONSTRAINT_FOREIGNKEY": "the session was deleted; begin a new one",
 }
+_RETRY_S = 0.02
 _DAMAGED = ("SQLITE_NOTADB", "SQLITE_CORRUPT")
 
 
@@ -43,7 +45,7 @@ class Database:
         self.name = "the transcript store" if path is None else f"the transcript store {path}"
         self._lock = threading.RLock()
         try:
-            self._connection = _connect(path, busy_timeout_s)
+            self._connection = _connect_when_free(path, busy_timeout_s)
         except StoreError as error:
             raise type(error)(f"cannot use {self.name}: {error}") from error
         except (sqlite3.Error, OSError) as error:
@@ -106,6 +108,23 @@ class Database:
         ways = [way for prefix, way in _WAYS_OUT.items() if code.startswith(prefix)]
         reason = ways[0] if ways else getattr(error, "strerror", None) or str(error)
         return StoreError(f"cannot use {self.name}: {reason}")
+
+
+def _connect_when_free(path: Path | None, busy_timeout_s: float) -> sqlite3.Connection:
+    """Connect, and again while another program makes the file.
+
+    SQLite does not wait by itself where one connection turns the write-ahead log on as another
+    opens, or as the last one closes.
+    """
+    deadline = time.monotonic() + busy_timeout_s
+    while True:
+        try:
+            return _connect(path, busy_timeout_s)
+        except sqlite3.OperationalError as error:
+            is_busy = error.sqlite_errorname.startswith("SQLITE_BUSY")
+            if not is_busy or time.monotonic() >= deadline:
+                raise
+        time.sleep(_RETRY_S)
 
 
 def _connect(path: Path | None, busy_timeout_s: float) -> sqlite3.Connection:
