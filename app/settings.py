@@ -47,7 +47,7 @@ class RecognitionSettings:
         choices=("responsive", "agreement", "conservative", "offline"),
     )
     stability: str = option(
-        "fast",
+        "balanced",
         "How calm drafts are: shown as they are, kept until contradicted, or agreed on first.",
         choices=("fast", "balanced", "steady"),
     )

@@ -52,6 +52,10 @@ def changed():
     return settings
 
 
+def test_drafts_are_calmed_on_the_screen_by_default():
+    assert Settings().recognition.stability == "balanced"
+
+
 def test_every_field_is_declared_and_its_default_is_allowed():
     for key, option in OPTIONS.items():
         assert option.description.endswith(".")

@@ -113,8 +113,8 @@ def test_the_dial_tells_what_this_session_measures(dialog, qtbot, script):
     assert "words appear 0.6 s after they are spoken" in dial.measured.text()
     assert "8% of them changed" in dial.measured.text()
     qtbot.keyClick(dial.slider, Qt.Key.Key_Right)
-    assert dialog.settings.recognition.stability == "balanced"
-    assert dial.slider.accessibleDescription().startswith("Balanced.")
+    assert dialog.settings.recognition.stability == "steady"
+    assert dial.slider.accessibleDescription().startswith("Steady.")
 
 
 def test_an_edit_is_told_at_once(dialog, qtbot):

@@ -254,7 +254,7 @@ def test_settings_make_a_change_that_loads_nothing_for_the_same_model() -> None:
     assert driver.engine is engine
     assert driver.policy.name == "conservative"
     assert driver.level != running.level
-    assert change.options == LoopOptions("de", "", "fast")
+    assert change.options == LoopOptions("de", "", "balanced")
 
 
 def test_the_windows_ask_their_session(qtbot, stage: Stage) -> None:
