@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ui.caption_layout import Layout, Line, Passage, Token, lay_out, visible_from
-from ui.line_breaking import graphemes, is_right_to_left, units
+from app.captions.layout import Layout, Line, Passage, Token, lay_out, visible_from
+from app.captions.line_breaking import graphemes, is_right_to_left, units
 
 _WIDE = {"m": 1.6, "w": 1.5, "i": 0.4, "l": 0.4, " ": 0.5, ".": 0.4}
 

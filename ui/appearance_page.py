@@ -16,8 +16,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
+from app.captions.layout import Passage
 from app.settings import AppearanceSettings
-from ui.caption_layout import Passage
 from ui.caption_view import CaptionView
 from ui.setting_fields import (
     CalmSlider,

@@ -7,8 +7,8 @@ from collections import deque
 from collections.abc import Mapping
 from dataclasses import replace
 
+from app.captions.layout import Passage
 from app.events import CommittedEvent, DraftEvent, GapEvent, LogEvent, SessionEvent, StatusEvent
-from ui.caption_layout import Passage
 from ui.status import SOURCE_NAMES, source_name
 
 KEPT_COMMITS = 200

@@ -26,8 +26,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel, QWidget
 
+from app.captions.layout import Layout, Line, Measure, Passage, dropped_lines, lay_out, visible_from
 from app.settings import AppearanceSettings
-from ui.caption_layout import Layout, Line, Measure, Passage, dropped_lines, lay_out, visible_from
 from ui.line_painting import LinePainter
 from ui.pace import Pace
 from ui.style import caption_font

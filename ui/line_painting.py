@@ -8,8 +8,8 @@ from collections.abc import Collection, Iterable
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QTextCharFormat, QTextLayout, QTextOption
 
+from app.captions.layout import Line
 from app.settings import AppearanceSettings
-from ui.caption_layout import Line
 from ui.style import speaker_color
 
 

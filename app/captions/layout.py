@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from ui.line_breaking import Unit, graphemes, is_right_to_left, needs_space, units
+from app.captions.line_breaking import Unit, graphemes, is_right_to_left, needs_space, units
 
 Measure = Callable[[str], float]
 
