@@ -23,7 +23,8 @@ from PySide6.QtWidgets import QApplication
 from app.display import display_problem
 from app.instance import InstanceServer, ask
 from app.paths import transcripts_file
-from app.settings import Settings, load_settings
+from app.settings import Settings
+from app.settings_file import load_settings
 from app.transcript.store import TranscriptStore
 from engine.errors import EngineError
 from ui.captions import Captions

@@ -6,7 +6,8 @@ import logging
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from app.settings import Settings, save_settings
+from app.settings import Settings
+from app.settings_file import save_settings
 from engine.errors import EngineError
 
 logger = logging.getLogger(__name__)

@@ -24,7 +24,8 @@ from app.bench.machine import Quiet
 from app.bench.metrics import percentile
 from app.bench.tables import aligned, cell, envelope, footer, rounded
 from app.display import display_problem
-from app.settings import Settings, save_settings
+from app.settings import Settings
+from app.settings_file import save_settings
 from engine.errors import UnavailableError
 
 PATIENCE_S = 120.0

@@ -21,7 +21,8 @@ from app.events import LogEvent, SessionEvent, StatusEvent
 from app.live import assembly
 from app.live.announcer import Sink
 from app.paths import transcripts_file
-from app.settings import Settings, load_settings
+from app.settings import Settings
+from app.settings_file import load_settings
 from app.transcript.store import TranscriptStore
 from engine.errors import SettingsError, UnavailableError
 

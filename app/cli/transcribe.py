@@ -18,7 +18,8 @@ from app.jobs.inputs import expand, output_names
 from app.jobs.job import Job, JobOptions, JobState
 from app.jobs.queue import JobChange, JobQueue
 from app.jobs.results import FileTranscript
-from app.settings import RecognitionSettings, load_settings
+from app.settings import RecognitionSettings
+from app.settings_file import load_settings
 from app.transcribe import transcribe_file
 from engine.errors import EngineError, UnavailableError
 from engine.files.channels import AUTO, CHANNEL_MODES

@@ -5,13 +5,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app import settings as module
+from app import settings_file as module
 from app.paths import settings_file
-from app.settings import (
-    OPTIONS,
+from app.settings import OPTIONS, Settings
+from app.settings_file import (
     UPGRADES,
     VERSION,
-    Settings,
     load_settings,
     read_settings,
     save_settings,

@@ -10,7 +10,8 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QSystemTrayIcon
 
 from app.paths import settings_file
-from app.settings import Settings, load_settings
+from app.settings import Settings
+from app.settings_file import load_settings
 from app.transcript.store import TranscriptStore
 from ui.desktop import Desktop
 

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QColorDialog
 
 from app.capture.choice import Device
 from app.live.figures import SessionFigures
-from app.settings import Settings, load_settings, save_settings
+from app.settings import Settings
+from app.settings_file import load_settings, save_settings
 from engine.models.catalogue import CATALOGUE, SMALL_MODEL
 from ui.settings_dialog import SettingsDialog
 from ui.speech_page import language_name
