@@ -26,6 +26,7 @@ from app.bench.metrics import (
     updates,
     word_timings,
 )
+from app.bench.reflow import reflow
 from app.bench.tally import Tally
 from app.events import CommittedEvent, LogEvent
 from app.live.loop import CaptionLoop
@@ -176,6 +177,7 @@ def tally_events(events: Sequence[LogEvent], clip: Clip, speech: SpeechTimes) ->
         false_words=len(plain_words(text, language)) if silent else 0,
         silent=silent,
         updates=sum(1 for _ in updates(own)),
+        reflow=reflow(own),
     )
 
 

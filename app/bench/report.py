@@ -38,6 +38,7 @@ _COLUMNS = (
     ("ne_strict", "strict", "{:.2f}"),
     ("ne_raw", "raw", "{:.2f}"),
     ("unstable_words", "unstable", "{:.0%}"),
+    ("reflow", "reflow", "{:.0f}"),
     ("load", "load", "{:.2f}"),
     ("behind_max_s", "behind", "{:.1f}"),
     ("error_rate", "WER %", "{:.1%}"),

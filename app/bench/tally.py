@@ -42,6 +42,7 @@ class Tally:
         silent: Whether the audio is known to hold no speech.
         silent_s: Seconds of such audio.
         updates: Changes of the display.
+        reflow: Committed words that moved to another line after they were shown.
         rss_mib: The peak of the process so far.
     """
 
@@ -60,6 +61,7 @@ class Tally:
     silent: bool = False
     silent_s: float = 0.0
     updates: int = 0
+    reflow: int = 0
     rss_mib: float | None = None
 
     def __add__(self, other: Tally) -> Tally:
@@ -79,6 +81,7 @@ class Tally:
             false_words=self.false_words + other.false_words,
             silent_s=self.silent_s + other.silent_s,
             updates=self.updates + other.updates,
+            reflow=self.reflow + other.reflow,
             rss_mib=max((r for r in (self.rss_mib, other.rss_mib) if r is not None), default=None),
         )
 
@@ -127,6 +130,7 @@ class Tally:
             ),
             "final_words": float(n_words),
             "updates": float(self.updates),
+            "reflow": float(self.reflow),
             "peak_rss_mib": self.rss_mib,
             **{f"mean_{name}_s": None if parts is None else getattr(parts, name) for name in PARTS},
         }
