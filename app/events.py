@@ -193,7 +193,7 @@ def from_json(line: str) -> LogEvent | None:
         values = {k: _frozen(v) for k, v in body.items() if k in known}
         event: LogEvent = cls(**values)
     except (ValueError, TypeError, KeyError) as error:
-        raise SettingsError(f"not a line of an event log: {line[:60]!r}") from error
+        raise SettingsError("not a line of an event log: {line!r}", line=line[:60]) from error
     return event
 
 

@@ -74,7 +74,9 @@ class Option:
             raise self._refused(value, f"it lies between {self.low:g} and {self.high:g}")
 
     def _refused(self, value: object, reason: str) -> SettingsError:
-        return SettingsError(f"{self.key} cannot be {value!r:.60}: {reason}")
+        return SettingsError(
+            "{key} cannot be {value!r:.60}: {reason}", key=self.key, value=value, reason=reason
+        )
 
 
 def option(default: T, description: str, **limits: Any) -> T:  # noqa: ANN401 - Option's fields

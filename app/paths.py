@@ -79,7 +79,9 @@ def private_folder(folder: Path) -> Path:
             folder.chmod(0o700)
     except OSError as error:
         raise UnavailableError(
-            f"cannot use the folder {folder}: {error.strerror}; "
-            "make it writable, or remove the file in its place"
+            "cannot use the folder {folder}: {reason}; "
+            "make it writable, or remove the file in its place",
+            folder=folder,
+            reason=error.strerror,
         ) from error
     return folder

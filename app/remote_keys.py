@@ -60,8 +60,10 @@ def find_key(remote: Remote, ask: Callable[[str], str] | None = None) -> str:
         key = _session_keys[account] = key.strip()
     if not key:
         raise SettingsError(
-            f"the key of {remote.name} is not in a keyring: set {variable}, "
-            f"or give it again with `surtitle remotes add {remote.name}`"
+            "the key of {name} is not in a keyring: set {variable}, "
+            "or give it again with `surtitle remotes add {name}`",
+            name=remote.name,
+            variable=variable,
         )
     return key
 

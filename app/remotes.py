@@ -120,10 +120,12 @@ def load_remotes() -> dict[str, Remote]:
     except FileNotFoundError:
         return {}
     except OSError as error:
-        raise UnavailableError(f"cannot read {path}: {error.strerror}") from error
+        raise UnavailableError(
+            "cannot read {path}: {reason}", path=path, reason=error.strerror
+        ) from error
     except (ValueError, TypeError, KeyError, SettingsError, RecursionError) as error:
         raise UnavailableError(
-            f"{path} is damaged: move it away and add the remotes again"
+            "{path} is damaged: move it away and add the remotes again", path=path
         ) from error
     return {remote.name: remote for remote in found}
 
@@ -139,7 +141,11 @@ def find_remote(name: str) -> Remote:
     remotes = load_remotes()
     if name not in remotes:
         known = f"there are {', '.join(remotes)}" if remotes else "there is none yet"
-        raise SettingsError(f"no remote named {name!r}, {known}; add it: `surtitle remotes add`")
+        raise SettingsError(
+            "no remote named {name!r}, {known}; add it: `surtitle remotes add`",
+            name=name,
+            known=known,
+        )
     return remotes[name]
 
 
@@ -152,7 +158,8 @@ def save_remote(remote: Remote) -> None:
     """
     if not _NAME.fullmatch(remote.name):
         raise SettingsError(
-            f"{remote.name!r:.80} is no name for a remote: letters, digits, dots and dashes"
+            "{name!r:.80} is no name for a remote: letters, digits, dots and dashes",
+            name=remote.name,
         )
     remote.options()
     _write({**load_remotes(), remote.name: remote})
@@ -200,4 +207,6 @@ def _write(remotes: dict[str, Remote]) -> None:
     try:
         write_atomically(path, json.dumps(body, indent=2) + "\n", private=True)
     except OSError as error:
-        raise UnavailableError(f"cannot write {path}: {error.strerror}") from error
+        raise UnavailableError(
+            "cannot write {path}: {reason}", path=path, reason=error.strerror
+        ) from error

@@ -1,8 +1,22 @@
 """Errors, by who must act. The message is one line that names the thing and the way out."""
 
+from __future__ import annotations
+
+from engine.sentence import Sentence
+
 
 class EngineError(Exception):
-    """Base of every error that the engine raises on purpose."""
+    """Base of every error that the engine raises on purpose.
+
+    ``raise UnavailableError("no such file: {path}", path=path)``: ``str`` of it is English, and
+    `sentence` keeps the code and the fields for whoever translates it.
+    """
+
+    def __init__(self, code: str = "", /, **fields: object) -> None:
+        """Say it in English; fields by name, or a finished sentence."""
+        made = isinstance(code, Sentence) and not fields
+        self.sentence = code if made else Sentence(code, **fields)
+        super().__init__(self.sentence)
 
 
 class SettingsError(EngineError):
@@ -30,4 +44,6 @@ def one_line(error: BaseException | None) -> str:
     lines = str(error).strip().splitlines()
     if not lines:
         return type(error).__name__
-    return lines[0] if isinstance(error, EngineError) else f"{type(error).__name__}: {lines[0]}"
+    if isinstance(error, EngineError):
+        return error.sentence if len(lines) == 1 else lines[0]
+    return f"{type(error).__name__}: {lines[0]}"

@@ -78,9 +78,13 @@ def choose_device(spec: str, devices: Sequence[Device]) -> Device:
     part = spec.casefold()
     found = [d for d in devices if part in d.id.casefold() or part in d.label.casefold()]
     if not found:
-        raise UnavailableError(f"no sound device named {spec!r}; there is {_named(devices)}")
+        raise UnavailableError(
+            "no sound device named {spec!r}; there is {devices}", spec=spec, devices=_named(devices)
+        )
     if len(found) > 1:
-        raise SettingsError(f"{spec!r} may mean {_named(found)}; give more of the name")
+        raise SettingsError(
+            "{spec!r} may mean {devices}; give more of the name", spec=spec, devices=_named(found)
+        )
     return found[0]
 
 
@@ -99,9 +103,13 @@ def choose_playback(
     names = sorted({playback.application for playback in found})
     if not found:
         others = ", ".join(sorted({repr(p.application) for p in playbacks})) or "none"
-        raise UnavailableError(f"{name} plays nothing now; applications that do: {others}")
+        raise UnavailableError(
+            "{name} plays nothing now; applications that do: {others}", name=name, others=others
+        )
     if len(names) > 1:
-        raise SettingsError(f"{name!r} may mean {', '.join(names)}; give more of the name")
+        raise SettingsError(
+            "{name!r} may mean {names}; give more of the name", name=name, names=", ".join(names)
+        )
     return min(found, key=lambda p: (p.paused, p.number != current, -p.number))
 
 
@@ -114,8 +122,9 @@ def _default_microphone(devices: Sequence[Device]) -> Device:
     wired = [device for device in microphones if not device.bluetooth]
     if not wired:
         raise UnavailableError(
-            f"the only microphone is the Bluetooth device {microphones[0].label!r}, which would "
-            "drop the headset to call quality; choose it by its name to use it all the same"
+            "the only microphone is the Bluetooth device {label!r}, which would "
+            "drop the headset to call quality; choose it by its name to use it all the same",
+            label=microphones[0].label,
         )
     return _preferred(wired)
 

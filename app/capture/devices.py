@@ -46,7 +46,9 @@ def list_devices() -> list[Device]:
         try:
             found = list_portaudio_devices()
         except UnavailableError as no_library:
-            raise UnavailableError(f"{no_server}; and {no_library}") from no_library
+            raise UnavailableError(
+                "{no_server}; and {no_library}", no_server=no_server, no_library=no_library
+            ) from no_library
         if not found:
             raise
         return found
@@ -69,7 +71,7 @@ def open_source(spec: str, wait: bool = False) -> CaptureSource:
     if spec.startswith(FILE_PREFIX):
         path = Path(spec.removeprefix(FILE_PREFIX)).expanduser()
         if not path.is_file():
-            raise UnavailableError(f"no such file: {path}")
+            raise UnavailableError("no such file: {path}", path=path)
         return ReplaySource(path)
     if spec.startswith(APPLICATION_PREFIX):
         return _application(spec, wait)

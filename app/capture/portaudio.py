@@ -42,7 +42,7 @@ class PortAudioSource(RetryingSource):
         try:
             while not attempt.over:
                 if ended.wait(TICK_S) and not attempt.over:
-                    raise SourceLostError(f"{device.label}: the stream broke off")
+                    raise SourceLostError("{label}: the stream broke off", label=device.label)
                 attempt.check()
         finally:
             attempt.close()
@@ -82,7 +82,9 @@ class PortAudioSource(RetryingSource):
             )
             stream.start()
         except library.PortAudioError as error:
-            raise UnavailableError(f"{device.label} cannot be opened: {error}") from error
+            raise UnavailableError(
+                "{label} cannot be opened: {error}", label=device.label, error=error
+            ) from error
         return stream
 
 

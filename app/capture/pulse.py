@@ -232,15 +232,21 @@ class _Watcher:
             raise _moved(device, actual)
         wanted = _wanted(spec, self._pulse, device.playback)
         if wanted.playback != device.playback:
-            raise SourceLostError(f"{device.label} plays something else now")
+            raise SourceLostError("{label} plays something else now", label=device.label)
         if wanted.id != device.id:
-            raise SourceLostError(f"the default changed from {device.label} to {wanted.label}")
+            raise SourceLostError(
+                "the default changed from {label} to {wanted_label}",
+                label=device.label,
+                wanted_label=wanted.label,
+            )
         return True
 
 
 def _moved(device: Device, actual: str) -> SourceLostError:
     return SourceLostError(
-        f"stopped listening to {device.label}: the sound server moved the capture to {actual}"
+        "stopped listening to {label}: the sound server moved the capture to {actual}",
+        label=device.label,
+        actual=actual,
     )
 
 
@@ -268,7 +274,9 @@ class _Reader:
         """
         self._thread.start()
         if not self._opened.wait(OPEN_S):
-            raise SourceLostError(f"{self._device.label}: the sound server does not answer")
+            raise SourceLostError(
+                "{label}: the sound server does not answer", label=self._device.label
+            )
         self.check()
 
     def allow(self) -> None:
@@ -288,7 +296,7 @@ class _Reader:
         if isinstance(self._error, StreamMovedError):
             raise _moved(self._device, self._error.source)
         if self._error is not None:
-            raise SourceLostError(f"{self._device.label}: {self._error}")
+            raise SourceLostError("{label}: {error}", label=self._device.label, error=self._error)
 
     def fail(self) -> NoReturn:
         """The server has ended the stream: say what the reader knows of it.
@@ -300,7 +308,9 @@ class _Reader:
         self._allowed.set()
         self._thread.join(OPEN_S)
         self.check()
-        raise SourceLostError(f"{self._device.label}: the sound server ended the capture")
+        raise SourceLostError(
+            "{label}: the sound server ended the capture", label=self._device.label
+        )
 
     def _run(self) -> None:
         try:

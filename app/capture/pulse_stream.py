@@ -196,7 +196,7 @@ class RecordStream:
         number = self._pulse.pa_context_errno(self._context)
         reason = self._pulse.pa_strerror(number)
         text = reason.decode(errors="replace") if reason else f"error {number}"
-        return UnavailableError(f"{what} ({text})")
+        return UnavailableError("{what} ({text})", what=what, text=text)
 
 
 _POINTER = ctypes.c_void_p

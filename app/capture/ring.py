@@ -74,7 +74,9 @@ class AudioRing:
         self.rate = rate
         self.capacity = round(rate * seconds)
         if self.capacity < 1:
-            raise SettingsError(f"a ring of {seconds} s at {rate} Hz holds nothing")
+            raise SettingsError(
+                "a ring of {seconds} s at {rate} Hz holds nothing", seconds=seconds, rate=rate
+            )
         self.ready = ready or threading.Condition()
         self._skip = min(self.capacity, max(1, round(rate * skip_s)))
         self._samples = np.zeros(self.capacity, np.float32)

@@ -76,7 +76,7 @@ def export(transcript: SessionTranscript, format: str, options: ExportOptions | 
     """
     rendered = _render(transcript, format, options)
     if isinstance(rendered, bytes):
-        raise SettingsError(f"{format} is no text; write it to a file (--output)")
+        raise SettingsError("{format} is no text; write it to a file (--output)", format=format)
     return rendered
 
 
@@ -84,7 +84,11 @@ def _render(
     transcript: SessionTranscript, format: str, options: ExportOptions | None
 ) -> str | bytes:
     if format not in FORMATS:
-        raise SettingsError(f"no export format {format!r}; choose from {', '.join(FORMATS)}")
+        raise SettingsError(
+            "no export format {format!r}; choose from {formats}",
+            format=format,
+            formats=", ".join(FORMATS),
+        )
     if format != "json":
         transcript = replace(transcript, lines=tuple(t for t in transcript.lines if not t.echo))
     return FORMATS[format].render(transcript, options or ExportOptions())
@@ -108,6 +112,8 @@ def write_export(
         write_atomically(path, content, private=False)
     except OSError as error:
         raise ExportError(
-            f"cannot write {path}: {error.strerror or error}; choose another folder or free space"
+            "cannot write {path}: {reason}; choose another folder or free space",
+            path=path,
+            reason=error.strerror or error,
         ) from error
     return path

@@ -54,9 +54,11 @@ def media_in(folder: Path) -> list[Path]:
         inside = (Path(parent) / name for name in sorted(names))
         found += [path for path in inside if is_media(path)]
     if failed and not found:
-        raise UnavailableError(f"cannot read {folder}: {failed[0].strerror}")
+        raise UnavailableError(
+            "cannot read {folder}: {reason}", folder=folder, reason=failed[0].strerror
+        )
     if not found:
-        raise UnavailableError(f"{folder} holds no media file")
+        raise UnavailableError("{folder} holds no media file", folder=folder)
     return found
 
 

@@ -67,7 +67,9 @@ class JobJournal:
         try:
             write_atomically(self._folder / "jobs.json", body, private=True)
         except OSError as error:
-            raise UnavailableError(f"cannot keep the file queue: {error.strerror}") from error
+            raise UnavailableError(
+                "cannot keep the file queue: {reason}", reason=error.strerror
+            ) from error
 
     def add_window(self, job_id: int, channel: int, result: WindowResult) -> None:
         """Append a finished window.
@@ -80,7 +82,9 @@ class JobJournal:
             with self._windows(job_id).open("a", encoding="utf-8") as file:
                 file.write(line + "\n")
         except OSError as error:
-            raise UnavailableError(f"cannot keep the file queue: {error.strerror}") from error
+            raise UnavailableError(
+                "cannot keep the file queue: {reason}", reason=error.strerror
+            ) from error
 
     def windows(self, job_id: int) -> tuple[tuple[WindowResult, ...], ...]:
         """A job's finished windows by channel: those that lack none before them."""

@@ -111,7 +111,7 @@ class JobQueue:
             SettingsError: There is none of that number.
         """
         if job_id not in self._jobs:
-            raise SettingsError(f"no file {job_id} in the queue")
+            raise SettingsError("no file {job_id} in the queue", job_id=job_id)
         return self._jobs[job_id]
 
     @property
@@ -369,5 +369,7 @@ def _stamp(path: Path) -> tuple[int, int]:
     try:
         status = path.stat()
     except OSError as error:
-        raise UnavailableError(f"cannot read {path}: {error.strerror}") from error
+        raise UnavailableError(
+            "cannot read {path}: {reason}", path=path, reason=error.strerror
+        ) from error
     return status.st_size, status.st_mtime_ns

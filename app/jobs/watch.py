@@ -67,7 +67,7 @@ class FolderWatch:
 
     def _found(self) -> dict[Path, _Stamp]:
         if not self.folder.is_dir():
-            raise UnavailableError(f"the watched folder {self.folder} is not there")
+            raise UnavailableError("the watched folder {folder} is not there", folder=self.folder)
         try:
             files = media_in(self.folder)
         except UnavailableError:

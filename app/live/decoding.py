@@ -190,7 +190,7 @@ class Decoding:
             return
         if self._failures >= len(RETRY_S):
             raise SessionFailedError(
-                f"captions ended, decoding fails: {one_line(error)}"
+                "captions ended, decoding fails: {reason}", reason=one_line(error)
             ) from error
         self._retry_s = self._clock() + RETRY_S[self._failures]
         self._failures += 1
@@ -202,7 +202,9 @@ class Decoding:
         if load.driver is None:
             if load.error is not None:
                 raise SessionFailedError(
-                    f"captions ended: {self._reason}, but {one_line(load.error)}"
+                    "captions ended: {first_reason}, but {reason}",
+                    first_reason=self._reason,
+                    reason=one_line(load.error),
                 ) from load.error
             return False
         self.loop.change_driver(load.driver)

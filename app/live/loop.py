@@ -241,7 +241,7 @@ class CaptionLoop:
                 it was.
         """
         if driver.engine.sample_rate != self.driver.engine.sample_rate:
-            raise SettingsError(f"{driver.engine.name} runs at another sample rate")
+            raise SettingsError("{name} runs at another sample rate", name=driver.engine.name)
         fresh = {source: driver.new_context(self._language) for source in self._streams}
         self.close()
         for source, stream in self._streams.items():

@@ -34,8 +34,10 @@ def build_remote_driver(
     remote = find_remote(chosen.model)
     if remote.needs_consent:
         raise SettingsError(
-            f"nothing is sent yet: {remote.question}; agree to it first "
-            f"(`surtitle live --model {chosen.model}` asks)"
+            "nothing is sent yet: {question}; agree to it first "
+            "(`surtitle live --model {model}` asks)",
+            question=remote.question,
+            model=chosen.model,
         )
     policy = EmissionPolicy.preset(chosen.preset)
     key = find_key(remote)

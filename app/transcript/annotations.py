@@ -48,7 +48,11 @@ class Annotations:
                 "SELECT 1 FROM line WHERE session = ? AND id = ?", (session_id, line_id)
             ).fetchone()
             if known is None:
-                raise SettingsError(f"session {session_id} has no line {line_id}")
+                raise SettingsError(
+                    "session {session_id} has no line {line_id}",
+                    session_id=session_id,
+                    line_id=line_id,
+                )
             connection.execute(
                 "INSERT INTO correction (session, line, text) VALUES (?, ?, ?)",
                 (session_id, line_id, text),

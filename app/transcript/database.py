@@ -67,7 +67,7 @@ class Database:
             try:
                 yield self._connection
             except UnicodeEncodeError as error:
-                raise SettingsError(f"not a text: {error.object!r:.60}") from error
+                raise SettingsError("not a text: {object!r:.60}", object=error.object) from error
             except sqlite3.Error as error:
                 raise self._named(error) from error
 
@@ -104,10 +104,12 @@ class Database:
     def _named(self, error: sqlite3.Error | OSError) -> StoreError:
         code = getattr(error, "sqlite_errorname", "")
         if code.startswith(_DAMAGED):
-            return DamagedStoreError(f"{self.name} is damaged ({error}); move it away")
+            return DamagedStoreError(
+                "{name} is damaged ({error}); move it away", name=self.name, error=error
+            )
         ways = [way for prefix, way in _WAYS_OUT.items() if code.startswith(prefix)]
         reason = ways[0] if ways else getattr(error, "strerror", None) or str(error)
-        return StoreError(f"cannot use {self.name}: {reason}")
+        return StoreError("cannot use {name}: {reason}", name=self.name, reason=reason)
 
 
 def _connect_when_free(path: Path | None, busy_timeout_s: float) -> sqlite3.Connection:

@@ -138,6 +138,8 @@ def _checked_version(connection: sqlite3.Connection, newest: int) -> int:
         raise DamagedStoreError("it is a database of another program; move it away")
     if version > newest:
         raise NewerStoreError(
-            f"it has version {version} and this program knows {newest}; update the program"
+            "it has version {version} and this program knows {newest}; update the program",
+            version=version,
+            newest=newest,
         )
     return version

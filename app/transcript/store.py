@@ -95,8 +95,10 @@ class TranscriptStore:
             ).fetchone()
             if rows.line_values(session_id, rows.line_of(stored)) != values:
                 raise StoreError(
-                    f"line {line.id} of session {session_id} is already stored with other "
-                    "content; begin a new session"
+                    "line {id} of session {session_id} is already stored with other "
+                    "content; begin a new session",
+                    id=line.id,
+                    session_id=session_id,
                 )
 
     def add_gap(self, session_id: int, gap: GapEvent) -> None:
@@ -137,7 +139,9 @@ class TranscriptStore:
         """
         session = self.session(session_id)
         if session.duration_s is None and self._is_recorded(session_id):
-            raise SettingsError(f"session {session_id} is being recorded; stop it first")
+            raise SettingsError(
+                "session {session_id} is being recorded; stop it first", session_id=session_id
+            )
         self._delete([session_id])
 
     def expire(self, days: int, now: datetime | None = None) -> list[int]:
@@ -171,8 +175,10 @@ class TranscriptStore:
             numbers = ", ".join(map(str, session_ids))
             what = f"session {numbers} is" if len(session_ids) == 1 else f"sessions {numbers} are"
             raise StoreError(
-                f"{what} deleted, but another program reads "
-                f"{self._database.name}: the text leaves the disk when that one closes"
+                "{what} deleted, but another program reads "
+                "{name}: the text leaves the disk when that one closes",
+                what=what,
+                name=self._database.name,
             )
 
     def sessions(self) -> list[SessionRecord]:
@@ -203,7 +209,8 @@ class TranscriptStore:
             ).fetchone()
             if row is None:
                 raise SettingsError(
-                    f"there is no session {session_id}; `surtitle sessions list` shows them"
+                    "there is no session {session_id}; `surtitle sessions list` shows them",
+                    session_id=session_id,
                 )
             return rows.session_of(row)
 
@@ -253,7 +260,7 @@ class TranscriptStore:
     def _change(self, statement: str, value: object, session_id: int) -> None:
         with self._database.connected() as connection:
             if not connection.execute(statement, (value, session_id)).rowcount:
-                raise SettingsError(f"there is no session {session_id}")
+                raise SettingsError("there is no session {session_id}", session_id=session_id)
 
     def _of(self, table: str, session_id: int) -> list[sqlite3.Row]:
         with self._database.connected() as connection:

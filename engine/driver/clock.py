@@ -37,15 +37,23 @@ class StreamClock:
                 The clock is as it was.
         """
         if sample < 0 or not math.isfinite(time_s):
-            raise SettingsError(f"a clock anchor at sample {sample}, {time_s} s is impossible")
+            raise SettingsError(
+                "a clock anchor at sample {sample}, {time_s} s is impossible",
+                sample=sample,
+                time_s=time_s,
+            )
         kept = self._anchors
         if kept and kept[-1].sample == sample:
             kept = kept[:-1]
         if kept and (sample < kept[-1].sample or time_s < kept[-1].time_s):
             last = kept[-1]
             raise SettingsError(
-                f"a clock anchor at sample {sample}, {time_s} s lies before the last one "
-                f"(sample {last.sample}, {last.time_s} s)"
+                "a clock anchor at sample {sample}, {time_s} s lies before the last one "
+                "(sample {last_sample}, {last_time_s} s)",
+                sample=sample,
+                time_s=time_s,
+                last_sample=last.sample,
+                last_time_s=last.time_s,
             )
         self._anchors = [*kept, ClockAnchor(sample, float(time_s))]
 

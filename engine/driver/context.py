@@ -115,7 +115,9 @@ class AsrStreamContext:
         """
         samples = np.ascontiguousarray(samples, np.float32)
         if samples.ndim != 1:
-            raise SettingsError(f"samples must be mono, `[samples]`, not of shape {samples.shape}")
+            raise SettingsError(
+                "samples must be mono, `[samples]`, not of shape {shape}", shape=samples.shape
+            )
         if not np.isfinite(samples).all():
             raise SettingsError("samples hold NaN or infinity; replace them before writing")
         if self._ended:

@@ -50,18 +50,24 @@ class AsrStreamDriver:
         triggers = self.policy.triggers
         if self.vad is None and (triggers.endpoint or triggers.interval_ms is not None):
             raise SettingsError(
-                f"the {self.policy.name} preset needs voice activity detection; "
-                "attach a VAD or use the offline preset"
+                "the {preset} preset needs voice activity detection; "
+                "attach a VAD or use the offline preset",
+                preset=self.policy.name,
             )
         if self.policy.commit.agreement is not None and not self.engine.can_force:
             raise SettingsError(
-                f"{self.engine.name} cannot continue committed words, which the "
-                f"{self.policy.name} preset needs; use responsive"
+                "{engine} cannot continue committed words, which the "
+                "{preset} preset needs; use responsive",
+                engine=self.engine.name,
+                preset=self.policy.name,
             )
         if self.vad is not None and self.engine.sample_rate != self.vad.sample_rate:
             raise SettingsError(
-                f"the voice activity runs at {self.vad.sample_rate} Hz and "
-                f"{self.engine.name} at {self.engine.sample_rate} Hz; they must agree"
+                "the voice activity runs at {vad_rate} Hz and "
+                "{engine} at {engine_rate} Hz; they must agree",
+                vad_rate=self.vad.sample_rate,
+                engine=self.engine.name,
+                engine_rate=self.engine.sample_rate,
             )
 
     @property
@@ -90,7 +96,10 @@ class AsrStreamDriver:
         known = self.engine.languages
         if language is not None and known and language not in known:
             raise SettingsError(
-                f"{self.engine.name} does not know the language {language!r}; "
-                f"it knows {', '.join(known[:12])}{' and others' if len(known) > 12 else ''}"
+                "{engine} does not know the language {language!r}; it knows {known}{others}",
+                engine=self.engine.name,
+                language=language,
+                known=", ".join(known[:12]),
+                others=" and others" if len(known) > 12 else "",
             )
         return AsrStreamContext(self, language, prompt, previous, level or self.level)

@@ -31,7 +31,9 @@ class DecodeTriggers:
         if not self.window_full:
             raise SettingsError("window_full cannot be off: undecoded audio would grow for ever")
         if self.interval_ms is not None and self.interval_ms < 1:
-            raise SettingsError(f"a draft interval of {self.interval_ms} ms is not positive")
+            raise SettingsError(
+                "a draft interval of {interval_ms} ms is not positive", interval_ms=self.interval_ms
+            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,9 @@ class CommitRule:
             SettingsError: Fewer than two decodes, which cannot agree.
         """
         if self.agreement is not None and self.agreement < 2:
-            raise SettingsError(f"{self.agreement} decodes cannot agree; take 2 or more")
+            raise SettingsError(
+                "{agreement} decodes cannot agree; take 2 or more", agreement=self.agreement
+            )
 
 
 class TailDrafts(Enum):
@@ -124,5 +128,9 @@ class EmissionPolicy:
             "agreement": cls.agreement,
         }
         if name not in presets:
-            raise SettingsError(f"no preset named {name!r}; choose from {', '.join(presets)}")
+            raise SettingsError(
+                "no preset named {name!r}; choose from {presets}",
+                name=name,
+                presets=", ".join(presets),
+            )
         return presets[name]()

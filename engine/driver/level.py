@@ -47,7 +47,9 @@ def level_policy(name: str) -> LevelPolicy:
         return Running()
     if name == "per-window":
         return PerWindow()
-    raise SettingsError(f"no level policy named {name!r}; choose from running, per-window")
+    raise SettingsError(
+        "no level policy named {name!r}; choose from running, per-window", name=name
+    )
 
 
 class LevelContext:

@@ -41,7 +41,9 @@ class Stability:
             SettingsError: There is none of that name.
         """
         if self.mode not in MODES:
-            raise SettingsError(f"no stability {self.mode!r}; choose from {', '.join(MODES)}")
+            raise SettingsError(
+                "no stability {mode!r}; choose from {modes}", mode=self.mode, modes=", ".join(MODES)
+            )
 
     def new_context(self) -> StabilityContext:
         """A stream with nothing shown."""

@@ -22,7 +22,9 @@ def _load_whisper(folder: Path, device: str, options: Mapping[str, Any]) -> AsrE
     try:
         chosen = WhisperOptions(device=device, **options)
     except TypeError as error:
-        raise SettingsError(f"no such Whisper option: {', '.join(options)}") from error
+        raise SettingsError(
+            "no such Whisper option: {options}", options=", ".join(options)
+        ) from error
     return WhisperEngine.load(folder, chosen)
 
 
@@ -32,7 +34,9 @@ def _load_qwen3_asr(folder: Path, device: str, options: Mapping[str, Any]) -> As
     try:
         chosen = Qwen3AsrOptions(device=device, **options)
     except TypeError as error:
-        raise SettingsError(f"no such Qwen3-ASR option: {', '.join(options)}") from error
+        raise SettingsError(
+            "no such Qwen3-ASR option: {options}", options=", ".join(options)
+        ) from error
     return Qwen3AsrEngine.load(folder, chosen)
 
 
@@ -42,7 +46,9 @@ def _load_parakeet(folder: Path, device: str, options: Mapping[str, Any]) -> Asr
     try:
         chosen = ParakeetOptions(device=device, **options)
     except TypeError as error:
-        raise SettingsError(f"no such Parakeet option: {', '.join(options)}") from error
+        raise SettingsError(
+            "no such Parakeet option: {options}", options=", ".join(options)
+        ) from error
     return ParakeetEngine.load(folder, chosen)
 
 
@@ -71,7 +77,10 @@ def load_engine(folder: Path, *, device: str = "auto", **options: Any) -> AsrEng
     loader = FAMILIES.get(family)
     if loader is None:
         raise ModelError(
-            f"{folder} is a {family} model; supported are {', '.join(sorted(FAMILIES))}"
+            "{folder} is a {family} model; supported are {families}",
+            folder=folder,
+            family=family,
+            families=", ".join(sorted(FAMILIES)),
         )
     validate_folder(folder)
     return loader(folder, device, options)

@@ -32,7 +32,9 @@ def choose_device(name: str) -> torch.device:
     if name == "auto":
         name = next(device for device, there in available.items() if there)
     if not available[name]:
-        raise UnavailableError(f"no {name} device is available; choose the device auto or cpu")
+        raise UnavailableError(
+            "no {name} device is available; choose the device auto or cpu", name=name
+        )
     return torch.device(name)
 
 

@@ -36,14 +36,20 @@ def import_transformers(family: str) -> ModuleType:
         from transformers.utils.logging import disable_progress_bar
     except ImportError as error:
         raise UnavailableError(
-            f"{family} needs transformers 5.24 or newer ({error}): {way_out}"
+            "{family} needs transformers 5.24 or newer ({error}): {way_out}",
+            family=family,
+            error=error,
+            way_out=way_out,
         ) from error
     del parakeet, qwen3_asr
     # Older ones name the arguments of a cache differently.
     version = tuple(int(part) for part in transformers.__version__.split(".")[:2])
     if version < _OLDEST:
         raise UnavailableError(
-            f"{family} needs transformers 5.24 or newer, not {transformers.__version__}: {way_out}"
+            "{family} needs transformers 5.24 or newer, not {version}: {way_out}",
+            family=family,
+            version=transformers.__version__,
+            way_out=way_out,
         )
     # Bars on a terminal that belongs to captions; the caller tells people what is being loaded.
     disable_progress_bar()  # type: ignore[no-untyped-call]
@@ -59,7 +65,11 @@ def choose_dtype(name: str, device: torch.device) -> torch.dtype | str:
     if name == "auto":
         return torch.float32 if device.type == "cpu" else "auto"
     if name not in _DTYPES:
-        raise SettingsError(f"no precision {name!r}; choose from auto, {', '.join(_DTYPES)}")
+        raise SettingsError(
+            "no precision {name!r}; choose from auto, {dtypes}",
+            name=name,
+            dtypes=", ".join(_DTYPES),
+        )
     return _DTYPES[name]
 
 
@@ -95,12 +105,17 @@ def load_network(
         StrictDataclassError,
     ) as error:
         line = " ".join(str(error).split())[:300]
-        raise ModelError(f"{folder} cannot be loaded, get the model again: {line}") from error
+        raise ModelError(
+            "{folder} cannot be loaded, get the model again: {line}", folder=folder, line=line
+        ) from error
     wrong = sorted({*report["missing_keys"], *report["unexpected_keys"]})
     if wrong:
         raise ModelError(
-            f"{folder} does not fit its config.json ({len(wrong)} weights missing or unknown, "
-            f"{wrong[0]} first): get the model again"
+            "{folder} does not fit its config.json ({n} weights missing or unknown, "
+            "{first} first): get the model again",
+            folder=folder,
+            n=len(wrong),
+            first=wrong[0],
         )
     return network.to(device).eval().requires_grad_(False)
 
@@ -116,11 +131,11 @@ def read_table(path: Path, *, required: bool = True) -> dict[str, Any]:
     try:
         table = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError as error:
-        raise ModelError(f"{path} is missing; get the model again") from error
+        raise ModelError("{path} is missing; get the model again", path=path) from error
     except (OSError, ValueError) as error:
-        raise ModelError(f"{path} cannot be read: {error}") from error
+        raise ModelError("{path} cannot be read: {error}", path=path, error=error) from error
     if not isinstance(table, dict):
-        raise ModelError(f"{path} is damaged: it is not a table")
+        raise ModelError("{path} is damaged: it is not a table", path=path)
     return table
 
 

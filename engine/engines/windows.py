@@ -18,7 +18,12 @@ def window_frames(window_s: float, frames_per_second: float) -> int:
         SettingsError: It is not within 2 to 120 s.
     """
     if not MIN_WINDOW_S <= window_s <= MAX_WINDOW_S:
-        raise SettingsError(f"a window of {window_s} s: choose {MIN_WINDOW_S} to {MAX_WINDOW_S} s")
+        raise SettingsError(
+            "a window of {window_s} s: choose {min_window_s} to {max_window_s} s",
+            window_s=window_s,
+            min_window_s=MIN_WINDOW_S,
+            max_window_s=MAX_WINDOW_S,
+        )
     return round(window_s * frames_per_second)
 
 
@@ -30,9 +35,15 @@ def check_window(request: DecodeRequest, n_features: int, most_frames: int) -> N
     """
     features = request.features
     if features.ndim != 2 or features.shape[1] != n_features:
-        raise SettingsError(f"features have shape {list(features.shape)}, not this model's")
+        raise SettingsError(
+            "features have shape {shape}, not this model's", shape=list(features.shape)
+        )
     if not 0 < len(features) <= most_frames:
-        raise SettingsError(f"{len(features)} frames; a window has 1 to {most_frames}")
+        raise SettingsError(
+            "{n_frames} frames; a window has 1 to {most_frames}",
+            n_frames=len(features),
+            most_frames=most_frames,
+        )
 
 
 def check_cancelled(cancels: Sequence[CancelToken | None]) -> None:
@@ -53,4 +64,6 @@ def check_language(asked: str | None, known: Sequence[str], model: str) -> None:
     """
     if asked is not None and known and asked not in known:
         shown = ", ".join(known) if len(known) < 5 else f"one of its {len(known)} languages"
-        raise SettingsError(f"{model} does not hear {asked}; choose {shown}")
+        raise SettingsError(
+            "{model} does not hear {asked}; choose {shown}", model=model, asked=asked, shown=shown
+        )

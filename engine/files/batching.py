@@ -48,9 +48,11 @@ class BatchingConfig:
         """
         for name in ("batch_size", "max_queued_s", "per_file"):
             if getattr(self, name) <= 0:
-                raise SettingsError(f"{name} of {getattr(self, name)} is not positive")
+                raise SettingsError(
+                    "{name} of {value} is not positive", name=name, value=getattr(self, name)
+                )
         if self.max_wait_s < 0:
-            raise SettingsError(f"a wait of {self.max_wait_s} s is negative")
+            raise SettingsError("a wait of {max_wait_s} s is negative", max_wait_s=self.max_wait_s)
 
 
 @dataclass(slots=True)

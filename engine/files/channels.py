@@ -85,7 +85,9 @@ class MediaSound:
         """
         if self.channels not in CHANNEL_MODES:
             raise SettingsError(
-                f"no channels {self.channels!r}; choose from {', '.join(CHANNEL_MODES)}"
+                "no channels {channels!r}; choose from {channel_modes}",
+                channels=self.channels,
+                channel_modes=", ".join(CHANNEL_MODES),
             )
 
     def __call__(self) -> OpenedSound:
@@ -98,8 +100,9 @@ class MediaSound:
         n_channels = probe(self.path, self.track).channels
         if self.channels == SPLIT and n_channels != 2:
             raise SettingsError(
-                f"{self.path.name} has {n_channels} channel{'s'[: n_channels != 1]}; "
-                "only two can be kept apart"
+                "{file} has {n_channels} instead of two channels; only two can be kept apart",
+                file=self.path.name,
+                n_channels=n_channels,
             )
         apart = n_channels == 2 and self.channels != MIX
         if apart and self.channels == AUTO:

@@ -183,7 +183,7 @@ def _opened(path: Path, track: int | None) -> Iterator[tuple[InputContainer, Aud
         )
     except (av.error.FFmpegError, ValueError) as error:
         raise UnavailableError(
-            f"{path.name} is broken, or not a media file: {_reason(error)}"
+            "{file} is broken, or not a media file: {reason}", file=path.name, reason=_reason(error)
         ) from error
     with container:
         yield container, _sound_track(path, container, track)
@@ -197,34 +197,41 @@ def _check_file(path: Path) -> None:
                 pass
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or error
-        raise UnavailableError(f"cannot read {path}: {reason}") from error
+        raise UnavailableError("cannot read {path}: {reason}", path=path, reason=reason) from error
     if stat.S_ISDIR(status.st_mode):
-        raise UnavailableError(f"{path} is a folder; name a media file in it")
+        raise UnavailableError("{path} is a folder; name a media file in it", path=path)
     if not stat.S_ISREG(status.st_mode):
-        raise UnavailableError(f"{path} is not a file; save the sound to a file first")
+        raise UnavailableError("{path} is not a file; save the sound to a file first", path=path)
     if status.st_size == 0:
-        raise UnavailableError(f"{path.name} is empty (0 bytes)")
+        raise UnavailableError("{file} is empty (0 bytes)", file=path.name)
 
 
 def _sound_track(path: Path, container: InputContainer, track: int | None) -> AudioStream:
     stream = container.streams.best("audio")
     if stream is None:
-        raise UnavailableError(f"{path.name} has no sound in it")
+        raise UnavailableError("{file} has no sound in it", file=path.name)
     if track is not None:
         n_tracks = len(container.streams.audio)
         if not 0 <= track < n_tracks:
             raise UnavailableError(
-                f"{path.name} has no audio track {track}; it has {n_tracks}, counted from 0"
+                "{file} has no audio track {track}; it has {n_tracks}, counted from 0",
+                file=path.name,
+                track=track,
+                n_tracks=n_tracks,
             )
         stream = container.streams.audio[track]
     context = getattr(stream, "codec_context", None)
     if context is None:
-        raise UnavailableError(f"{path.name}: the sound is in a form that cannot be decoded here")
+        raise UnavailableError(
+            "{file}: the sound is in a form that cannot be decoded here", file=path.name
+        )
     if context.codec_tag.strip("\0") in _ENCRYPTED_TAGS:
         raise _encrypted(path)
     if not MIN_RATE_HZ <= context.sample_rate <= MAX_RATE_HZ:
         raise UnavailableError(
-            f"{path.name} is broken: its header claims {context.sample_rate} samples a second"
+            "{file} is broken: its header claims {sample_rate} samples a second",
+            file=path.name,
+            sample_rate=context.sample_rate,
         )
     return stream  # type: ignore[return-value]
 
@@ -275,7 +282,9 @@ def _pieces(path: Path, track: int | None, mix: bool) -> Iterator[tuple[NDArray[
         for frame in _frames(path, container, stream):
             rate = frame.sample_rate
             if not MIN_RATE_HZ <= rate <= MAX_RATE_HZ:
-                raise UnavailableError(f"{path.name} is broken: {rate} samples a second")
+                raise UnavailableError(
+                    "{file} is broken: {rate} samples a second", file=path.name, rate=rate
+                )
             if frame.time is not None:
                 origin_s = frame.time if origin_s is None else origin_s
                 ahead_s = frame.time - origin_s - time_s
@@ -288,7 +297,9 @@ def _pieces(path: Path, track: int | None, mix: bool) -> Iterator[tuple[NDArray[
             yield samples, rate
             time_s += samples.shape[1] / rate
     if not found:
-        raise UnavailableError(f"{path.name} is broken or cut off: no sound could be decoded")
+        raise UnavailableError(
+            "{file} is broken or cut off: no sound could be decoded", file=path.name
+        )
 
 
 def _frames(path: Path, container: InputContainer, stream: AudioStream) -> Iterator[AudioFrame]:
@@ -302,7 +313,9 @@ def _frames(path: Path, container: InputContainer, stream: AudioStream) -> Itera
         except av.error.InvalidDataError:
             return  # cut off: what came before it counts
         except av.error.FFmpegError as error:
-            raise UnavailableError(f"cannot read {path.name}: {_reason(error)}") from error
+            raise UnavailableError(
+                "cannot read {file}: {reason}", file=path.name, reason=_reason(error)
+            ) from error
         if packet is None:
             return
         if any(side.data_type == "encryption_info" for side in packet.iter_sidedata()):
@@ -312,7 +325,9 @@ def _frames(path: Path, container: InputContainer, stream: AudioStream) -> Itera
         except av.error.InvalidDataError:
             continue
         except av.error.FFmpegError as error:
-            raise UnavailableError(f"cannot decode {path.name}: {_reason(error)}") from error
+            raise UnavailableError(
+                "cannot decode {file}: {reason}", file=path.name, reason=_reason(error)
+            ) from error
 
 
 class _Converter:
@@ -364,7 +379,9 @@ def _silence(n_channels: int, n_samples: int, rate: int) -> Iterator[NDArray[np.
 
 
 def _encrypted(path: Path) -> UnavailableError:
-    return UnavailableError(f"{path.name} is encrypted; only unprotected files can be read")
+    return UnavailableError(
+        "{file} is encrypted; only unprotected files can be read", file=path.name
+    )
 
 
 def _reason(error: Exception) -> str:

@@ -57,9 +57,13 @@ class PackingConfig:
         for name in ("max_gap_s", "keep_pause_s", "overlap_s"):
             value = getattr(self, name)
             if not (math.isfinite(value) and value >= 0):
-                raise SettingsError(f"{name} of {value} s is negative or not finite")
+                raise SettingsError(
+                    "{name} of {value} s is negative or not finite", name=name, value=value
+                )
         if not 0 <= self.min_fill <= 1:
-            raise SettingsError(f"a fill of {self.min_fill} is not a share from 0 to 1")
+            raise SettingsError(
+                "a fill of {min_fill} is not a share from 0 to 1", min_fill=self.min_fill
+            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,8 +149,9 @@ class Packer:
         self.min_fill = round(config.min_fill * window_samples)
         if 2 * self.overlap >= window_samples:
             raise SettingsError(
-                f"an overlap of {config.overlap_s} s is too long for windows of "
-                f"{window_samples / sample_rate} s"
+                "an overlap of {overlap_s} s is too long for windows of {seconds} s",
+                overlap_s=config.overlap_s,
+                seconds=window_samples / sample_rate,
             )
 
     def new_context(self, origin: int = 0, index: int = 0, joins: bool = False) -> PackerContext:

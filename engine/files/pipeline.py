@@ -101,8 +101,11 @@ class FilePipeline:
         """
         if vad.sample_rate != engine.sample_rate:
             raise SettingsError(
-                f"the voice activity runs at {vad.sample_rate} Hz and "
-                f"{engine.name} at {engine.sample_rate} Hz; they must agree"
+                "the voice activity runs at {vad_rate} Hz and "
+                "{name} at {engine_rate} Hz; they must agree",
+                vad_rate=vad.sample_rate,
+                name=engine.name,
+                engine_rate=engine.sample_rate,
             )
         self.engine = engine
         self.config = config or FilePipelineConfig()

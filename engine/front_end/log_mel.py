@@ -84,7 +84,11 @@ class LogMel:
             SettingsError: ``n_mels`` or ``sample_rate`` is not positive, or as ``SlidingStft``.
         """
         if n_mels < 1 or sample_rate < 1:
-            raise SettingsError(f"{n_mels} mel bands at {sample_rate} Hz: both must be positive")
+            raise SettingsError(
+                "{n_mels} mel bands at {sample_rate} Hz: both must be positive",
+                n_mels=n_mels,
+                sample_rate=sample_rate,
+            )
         self.n_features = n_mels
         self.sample_rate = sample_rate
         self.stft = stft or SlidingStft(n_fft, hop)

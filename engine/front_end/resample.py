@@ -25,7 +25,11 @@ class Resampler:
             SettingsError: A rate is not positive.
         """
         if in_hz < 1 or out_hz < 1:
-            raise SettingsError(f"cannot resample from {in_hz} to {out_hz} Hz: rates are positive")
+            raise SettingsError(
+                "cannot resample from {in_hz} to {out_hz} Hz: rates are positive",
+                in_hz=in_hz,
+                out_hz=out_hz,
+            )
         self.in_hz = in_hz
         self.out_hz = out_hz
 
@@ -63,7 +67,7 @@ class ResamplerContext:
         chunk = np.asarray(samples, np.float32)
         if chunk.ndim != 1:
             raise SettingsError(
-                f"a resampler takes mono samples, not an array of shape {chunk.shape}"
+                "a resampler takes mono samples, not an array of shape {shape}", shape=chunk.shape
             )
         return self._convert(chunk, last=False)
 

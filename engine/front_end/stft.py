@@ -51,16 +51,24 @@ class SlidingStft:
                 hop of samples is written.
         """
         if n_fft < 2 or n_fft % 2:
-            raise SettingsError(f"an STFT window of {n_fft} samples is not even and positive")
+            raise SettingsError(
+                "an STFT window of {n_fft} samples is not even and positive", n_fft=n_fft
+            )
         if not 1 <= hop <= n_fft // 2:
-            raise SettingsError(f"an STFT hop of {hop} samples is not within 1 to {n_fft // 2}")
+            raise SettingsError(
+                "an STFT hop of {hop} samples is not within 1 to {half}", hop=hop, half=n_fft // 2
+            )
         self.n_fft = n_fft
         self.hop = hop
         self.n_bins = n_fft // 2 + 1
         if window is None:
             window = 0.5 - 0.5 * np.cos(2 * np.pi * np.arange(n_fft) / n_fft)
         if window.shape != (n_fft,):
-            raise SettingsError(f"an STFT window of shape {window.shape} does not fit {n_fft}")
+            raise SettingsError(
+                "an STFT window of shape {shape} does not fit {n_fft}",
+                shape=window.shape,
+                n_fft=n_fft,
+            )
         self.reflect_start = reflect_start
         self._window = window.astype(np.float64)
         self._window.setflags(write=False)
@@ -104,7 +112,9 @@ class SlidingStftContext:
             raise SettingsError("a finished STFT stream takes no samples: open a new context")
         chunk = np.asarray(samples, np.float32)
         if chunk.ndim != 1:
-            raise SettingsError(f"an STFT takes mono samples, not an array of shape {chunk.shape}")
+            raise SettingsError(
+                "an STFT takes mono samples, not an array of shape {shape}", shape=chunk.shape
+            )
         self._n_samples += len(chunk)
         return self._advance(chunk)
 

@@ -56,7 +56,10 @@ def convert(source: CTranslate2Source, target: Path) -> Path:
     digest = file.sha256()
     if source.sha256 is not None and digest != source.sha256:
         raise ModelError(
-            f"{file.name} is damaged: its sha256 is {digest[:12]}..., not {source.sha256[:12]}..."
+            "{file} is damaged: its sha256 is {found}..., not {expected}...",
+            file=file.name,
+            found=digest[:12],
+            expected=source.sha256[:12],
         )
     weights = whisper_weights(file)
     tokenizer, tokens = complete_tokenizer(source.tokenizer, weights.sizes.vocab_size)

@@ -90,9 +90,11 @@ def _map(path: Path) -> memoryview:
         with path.open("rb") as file:
             return memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))
     except ValueError as error:
-        raise ModelError(f"{path} is empty") from error
+        raise ModelError("{path} is empty", path=path) from error
     except OSError as error:
-        raise ModelError(f"{path} cannot be read: {error.strerror or error}") from error
+        raise ModelError(
+            "{path} cannot be read: {reason}", path=path, reason=error.strerror or error
+        ) from error
 
 
 class _JoinedBytes:
@@ -109,7 +111,11 @@ class _JoinedBytes:
         left = self.size - self.position
         if length > left:
             raise ModelError(
-                f"{self.name} is cut short or damaged: {what} needs {length} bytes, {left} are left"
+                "{name} is cut short or damaged: {what} needs {length} bytes, {left} are left",
+                name=self.name,
+                what=what,
+                length=length,
+                left=left,
             )
         start = self.position
         self.position += length
@@ -135,19 +141,25 @@ class _JoinedBytes:
         """Return the next string: a length, then bytes with a NUL at the end."""
         raw = bytes(self.take(self.number("H", what), what))
         if not raw.endswith(b"\0"):
-            raise ModelError(f"{self.name} is damaged: {what} does not end")
+            raise ModelError("{name} is damaged: {what} does not end", name=self.name, what=what)
         try:
             return raw[:-1].decode("ascii")
         except UnicodeDecodeError as error:
-            raise ModelError(f"{self.name} is damaged: {what} is not text") from error
+            raise ModelError(
+                "{name} is damaged: {what} is not text", name=self.name, what=what
+            ) from error
 
 
 def _read_table(source: _JoinedBytes) -> tuple[str, Mapping[str, Variable]]:
     version = source.number("I", "the version")
     if version not in SUPPORTED_VERSIONS:
         raise ModelError(
-            f"{source.name} is not a CTranslate2 model of version "
-            f"{SUPPORTED_VERSIONS[0]} to {SUPPORTED_VERSIONS[-1]} (its first bytes say {version})"
+            "{file} is not a CTranslate2 model of version "
+            "{oldest} to {newest} (its first bytes say {version})",
+            file=source.name,
+            oldest=SUPPORTED_VERSIONS[0],
+            newest=SUPPORTED_VERSIONS[-1],
+            version=version,
         )
     spec = source.string("the specification's name")
     source.number("I", "the specification's revision")
@@ -155,29 +167,45 @@ def _read_table(source: _JoinedBytes) -> tuple[str, Mapping[str, Variable]]:
     for index in range(source.number("I", "the number of variables")):
         name = source.string(f"the name of variable {index}")
         if name in variables:
-            raise ModelError(f"{source.name} is damaged: variable {name} appears twice")
+            raise ModelError(
+                "{file} is damaged: variable {name} appears twice", file=source.name, name=name
+            )
         variables[name] = _read_variable(source, name)
     for index in range(source.number("I", "the number of aliases")):
         alias = source.string(f"the name of alias {index}")
         name = source.string(f"the target of alias {alias}")
         if name not in variables or alias in variables:
-            raise ModelError(f"{source.name} is damaged: alias {alias} does not fit")
+            raise ModelError(
+                "{file} is damaged: alias {alias} does not fit", file=source.name, alias=alias
+            )
         variables[alias] = variables[name]
     if source.position != source.size:
         extra = source.size - source.position
-        raise ModelError(f"{source.name} is damaged: {extra} bytes follow its end")
+        raise ModelError(
+            "{file} is damaged: {extra} bytes follow its end", file=source.name, extra=extra
+        )
     return spec, MappingProxyType(variables)
 
 
 def _read_variable(source: _JoinedBytes, name: str) -> Variable:
     rank = source.number("B", f"the rank of {name}")
     if rank > _MAX_RANK:
-        raise ModelError(f"{source.name} is damaged: {name} has {rank} dimensions")
+        raise ModelError(
+            "{file} is damaged: {name} has {rank} dimensions",
+            file=source.name,
+            name=name,
+            rank=rank,
+        )
     shape = tuple(source.number("I", f"the shape of {name}") for _ in range(rank))
     code = source.number("B", f"the type of {name}")
     dtype = _DTYPES.get(code)
     if dtype is None:
-        raise ModelError(f"{source.name} is damaged: {name} has the unknown type {code}")
+        raise ModelError(
+            "{file} is damaged: {name} has the unknown type {code}",
+            file=source.name,
+            name=name,
+            code=code,
+        )
     stored = np.dtype(np.uint16 if dtype == BFLOAT16 else dtype).newbyteorder("<")
     length = source.number("I", f"the length of {name}")
     count = 1
@@ -185,8 +213,13 @@ def _read_variable(source: _JoinedBytes, name: str) -> Variable:
         count *= size  # Python's integers: no overflow to hide behind
     if count * stored.itemsize != length:
         raise ModelError(
-            f"{source.name} is damaged: {name} {list(shape)} of {dtype} is "
-            f"{count * stored.itemsize} bytes, not {length}"
+            "{file} is damaged: {name} {expected} of {dtype} is {n_bytes} bytes, not {length}",
+            file=source.name,
+            name=name,
+            expected=list(shape),
+            dtype=dtype,
+            n_bytes=count * stored.itemsize,
+            length=length,
         )
     values = np.frombuffer(source.take(length, name), dtype=stored).reshape(shape)
     values.flags.writeable = False

@@ -122,7 +122,7 @@ def _list_files(client: httpx.Client, wanted: Download) -> list[HubFile]:
         }
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise UnavailableError(
-            f"{endpoint()} does not answer as a Hugging Face hub does: check HF_ENDPOINT"
+            "{hub} does not answer as a Hugging Face hub does: check HF_ENDPOINT", hub=endpoint()
         ) from error
     names = [*REQUIRED, *(name for name in OPTIONAL if name in found)]
     shards = sorted(name for name in found if _is_shard(name))
@@ -130,7 +130,10 @@ def _list_files(client: httpx.Client, wanted: Download) -> list[HubFile]:
     missing = [name for name in names if name not in found]
     if missing:
         raise ModelError(
-            f"{source.repository} on {endpoint()} holds no {missing[0]}: choose another model"
+            "{repository} on {hub} holds no {missing}: choose another model",
+            repository=source.repository,
+            hub=endpoint(),
+            missing=missing[0],
         )
     return [found[name] for name in names]
 
@@ -146,28 +149,38 @@ def _get_json(client: httpx.Client, wanted: Download, url: str) -> dict[str, Any
         raise unreachable(wanted.name) from error
     if answer.status_code == httpx.codes.NOT_FOUND:
         raise UnavailableError(
-            f"{endpoint()} has no {wanted.source.repository} at {wanted.source.revision[:12]} "
-            "(404): update Surtitle or choose another model"
+            "{hub} has no {repository} at {revision} "
+            "(404): update Surtitle or choose another model",
+            hub=endpoint(),
+            repository=wanted.source.repository,
+            revision=wanted.source.revision[:12],
         )
     if answer.is_error:
         raise UnavailableError(
-            f"{endpoint()} answered {answer.status_code} for {wanted.source.repository}: "
-            f"{wanted.again} later"
+            "{hub} answered {status} for {repository}: {again} later",
+            hub=endpoint(),
+            status=answer.status_code,
+            repository=wanted.source.repository,
+            again=wanted.again,
         )
     try:
         return dict(answer.json())
     except (ValueError, TypeError) as error:
         raise UnavailableError(
-            f"{endpoint()} answered with a web page instead of a file list (a sign-in page?): "
-            f"check the network, then {wanted.again}"
+            "{hub} answered with a web page instead of a file list (a sign-in page?): "
+            "check the network, then {again}",
+            hub=endpoint(),
+            again=wanted.again,
         ) from error
 
 
 def unreachable(name: str) -> UnavailableError:
     """Return the error for a hub that does not answer."""
     return UnavailableError(
-        f"cannot reach {endpoint()}: connect to the network and try `surtitle models get {name}` "
-        "again, or use a folder with `surtitle models import DIR`"
+        "cannot reach {hub}: connect to the network and try `surtitle models get {name}` "
+        "again, or use a folder with `surtitle models import DIR`",
+        hub=endpoint(),
+        name=name,
     )
 
 
@@ -177,8 +190,12 @@ def _check_space(wanted: Download, files: list[HubFile], partial: Path) -> None:
     free = shutil.disk_usage(partial).free
     if needed > free:
         raise UnavailableError(
-            f"{wanted.name} needs {needed / 1e9:.2f} GB of disk space in {wanted.target.parent}, "
-            f"{free / 1e9:.2f} GB are free: free some space or choose a smaller model"
+            "{name} needs {needed:.2f} GB of disk space in {parent}, "
+            "{free:.2f} GB are free: free some space or choose a smaller model",
+            name=wanted.name,
+            needed=needed / 1000000000.0,
+            parent=wanted.target.parent,
+            free=free / 1000000000.0,
         )
 
 
@@ -217,8 +234,9 @@ def _finish(wanted: Download, partial: Path) -> None:
     except ModelError as error:
         shutil.rmtree(partial, ignore_errors=True)
         raise ModelError(
-            f"{wanted.source.repository} is not a model that can be loaded ({error}): "
-            "choose another model"
+            "{repository} is not a model that can be loaded ({error}): choose another model",
+            repository=wanted.source.repository,
+            error=error,
         ) from error
     source = wanted.source
     write_stamp(
@@ -246,7 +264,7 @@ def check_cancel(wanted: Download) -> None:
     """Raise ``DownloadCancelledError`` when the caller wants to stop."""
     if wanted.cancel is not None and wanted.cancel.is_set():
         raise DownloadCancelledError(
-            f"the download of {wanted.name} was cancelled; what has arrived is kept"
+            "the download of {name} was cancelled; what has arrived is kept", name=wanted.name
         )
 
 

@@ -86,9 +86,14 @@ def fetch_file(client: httpx.Client, fetch: Fetch) -> None:
                 if isinstance(error, httpx.ConnectError) and not most:
                     raise fetch.unreachable from error
                 raise UnavailableError(
-                    f"the download of {file.name} keeps breaking off ({error or 'no answer'}) at "
-                    f"{_size(part) / 1e6:.1f} of {file.n_bytes / 1e6:.1f} MB, which are kept: "
-                    f"{fetch.again}"
+                    "the download of {file} keeps breaking off ({reason}) at "
+                    "{arrived:.1f} of {megabytes:.1f} MB, which are kept: "
+                    "{again}",
+                    file=file.name,
+                    reason=error or "no answer",
+                    arrived=_size(part) / 1000000.0,
+                    megabytes=file.n_bytes / 1000000.0,
+                    again=fetch.again,
                 ) from error
             fetch.wait(failed)
     _check(fetch, part)
@@ -121,8 +126,10 @@ def _read_into(client: httpx.Client, fetch: Fetch, part: Path) -> None:
                     out.close()
                     part.unlink()
                     raise ModelError(
-                        f"{file.url} sends more than the {file.n_bytes} bytes it should: "
-                        f"{fetch.again}"
+                        "{url} sends more than the {n_bytes} bytes it should: {again}",
+                        url=file.url,
+                        n_bytes=file.n_bytes,
+                        again=fetch.again,
                     )
                 out.write(block)
                 fetch.arrived(out.tell())
@@ -138,12 +145,17 @@ def _check_answer(fetch: Fetch, answer: httpx.Response) -> None:
         raise _BrokenError(f"the server answered {status}")
     if status not in (httpx.codes.OK, httpx.codes.PARTIAL_CONTENT):
         raise UnavailableError(
-            f"{fetch.file.url} answered {status}: {fetch.again} later or choose another model"
+            "{url} answered {status}: {again} later or choose another model",
+            url=fetch.file.url,
+            status=status,
+            again=fetch.again,
         )
     if answer.headers.get("content-type", "").startswith("text/html"):
         raise ModelError(
-            f"{fetch.file.url} answered with a web page instead of the file (a sign-in page?): "
-            f"check the network, then {fetch.again}"
+            "{url} answered with a web page instead of the file (a sign-in page?): "
+            "check the network, then {again}",
+            url=fetch.file.url,
+            again=fetch.again,
         )
 
 
@@ -161,6 +173,11 @@ def _check(fetch: Fetch, part: Path) -> None:
     if digest.hexdigest() != expected:
         part.unlink()
         raise ModelError(
-            f"{file.name} from {file.url} is not what was published (its hash is "
-            f"{digest.hexdigest()[:12]}..., not {expected[:12]}...): {fetch.again}"
+            "{file} from {url} is not what was published (its hash is "
+            "{found}..., not {expected}...): {again}",
+            file=file.name,
+            url=file.url,
+            found=digest.hexdigest()[:12],
+            expected=expected[:12],
+            again=fetch.again,
         )

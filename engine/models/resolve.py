@@ -94,8 +94,9 @@ def resolve_model(
     folder = Path(name_or_folder).expanduser()
     if not folder.is_dir():
         raise ModelError(
-            f"no model and no folder {name_or_folder}: choose from {', '.join(CATALOGUE)}, "
-            "or give a folder"
+            "no model and no folder {name_or_folder}: choose from {catalogue}, or give a folder",
+            name_or_folder=name_or_folder,
+            catalogue=", ".join(CATALOGUE),
         )
     if is_ctranslate2_folder(folder):
         return _import_once(folder, cache, progress)
@@ -127,9 +128,13 @@ def import_folder(folder: Path, cache: Path, name: str | None = None) -> Path:
         if name in CATALOGUE:
             name = f"{name}-imported"
     if not _NAME.fullmatch(name):
-        raise SettingsError(f"{name!r} is no model name: use letters, digits, dots and dashes")
+        raise SettingsError(
+            "{name!r} is no model name: use letters, digits, dots and dashes", name=name
+        )
     if name in CATALOGUE:
-        raise SettingsError(f"{name} is the catalogue's: choose another name for the import")
+        raise SettingsError(
+            "{name} is the catalogue's: choose another name for the import", name=name
+        )
     if is_ctranslate2_folder(folder):
         with _way_out(_AGAIN):
             return convert(_ctranslate2_source(folder), cache / name)
@@ -184,7 +189,7 @@ def remove_model(name: str, cache: Path) -> int:
     folders = [cache / name, *partial_folders(cache / name)] if _NAME.fullmatch(name) else []
     folders = [folder for folder in folders if folder.is_dir()]
     if not folders:
-        raise ModelError(f"no model {name} is installed: see `surtitle models list`")
+        raise ModelError("no model {name} is installed: see `surtitle models list`", name=name)
     freed = 0
     for folder in folders:
         freed += folder_bytes(folder)
@@ -215,7 +220,12 @@ def _resolve_entry(
             return convert(find_packages(entry.packages), target)
     if not may_download:
         what = problem if target.exists() else f"{entry.name} is not installed"
-        raise ModelError(f"{what}: {again} downloads {entry.download_bytes / 1e6:.0f} MB")
+        raise ModelError(
+            "{what}: {again} downloads {megabytes:.0f} MB",
+            what=what,
+            again=again,
+            megabytes=entry.download_bytes / 1000000.0,
+        )
     from engine.models.download import Download, download  # an HTTP client: only when needed
 
     return download(Download(entry.name, entry.hub, target, progress, cancel))
@@ -248,7 +258,7 @@ def _way_out(way_out: str) -> Iterator[None]:
     try:
         yield
     except ModelError as error:
-        raise ModelError(f"{error}: {way_out}") from error
+        raise ModelError("{error}: {way_out}", error=error, way_out=way_out) from error
 
 
 def _ctranslate2_source(folder: Path) -> CTranslate2Source:

@@ -68,7 +68,12 @@ def write_safetensors(path: Path, tensors: Mapping[str, TensorSource]) -> None:
         for name, tensor in tensors.items():
             values = np.ascontiguousarray(tensor.make())
             if values.nbytes != tensor.n_bytes:
-                raise ModelError(f"tensor {name} is {values.nbytes} bytes, not {tensor.n_bytes}")
+                raise ModelError(
+                    "tensor {name} is {n_bytes} bytes, not {expected}",
+                    name=name,
+                    n_bytes=values.nbytes,
+                    expected=tensor.n_bytes,
+                )
             file.write(values.reshape(-1).view(np.uint8).data)
         file.flush()
         os.fsync(file.fileno())
@@ -89,16 +94,18 @@ def read_header(path: Path) -> dict[str, tuple[str, tuple[int, ...]]]:
             length = struct.unpack("<Q", start[:8])[0] if len(start) >= 8 else None
             _refuse_impostors(path, start)
             if length is None or length > min(size - 8, MAX_HEADER_BYTES):
-                raise ModelError(f"{path} is cut short or not a safetensors file")
+                raise ModelError("{path} is cut short or not a safetensors file", path=path)
             raw = file.read(length)
     except OSError as error:
-        raise ModelError(f"{path} cannot be read: {error.strerror or error}") from error
+        raise ModelError(
+            "{path} cannot be read: {reason}", path=path, reason=error.strerror or error
+        ) from error
     try:
         header = json.loads(raw)
     except (ValueError, RecursionError) as error:
-        raise ModelError(f"{path} is damaged: its header is not JSON") from error
+        raise ModelError("{path} is damaged: its header is not JSON", path=path) from error
     if not isinstance(header, dict):
-        raise ModelError(f"{path} is damaged: its header is not a table")
+        raise ModelError("{path} is damaged: its header is not a table", path=path)
     header.pop("__metadata__", None)
     return _check_ranges(path, header, size - 8 - length)
 
@@ -106,11 +113,15 @@ def read_header(path: Path) -> dict[str, tuple[str, tuple[int, ...]]]:
 def _refuse_impostors(path: Path, start: bytes) -> None:
     text = start.lstrip(b"\xef\xbb\xbf \t\r\n").lower()
     if text.startswith((b"<!doctype", b"<html", b"<?xml", b"<head")):
-        raise ModelError(f"{path} is a web page, not a model (a login or error page was saved)")
+        raise ModelError(
+            "{path} is a web page, not a model (a login or error page was saved)", path=path
+        )
     if start.startswith((b"PK\x03\x04", b"\x80\x02", b"\x80\x04")):
-        raise ModelError(f"{path} is a zip archive or pickled weights, which are never opened")
+        raise ModelError(
+            "{path} is a zip archive or pickled weights, which are never opened", path=path
+        )
     if start.startswith(b"version https://git-lfs"):
-        raise ModelError(f"{path} is a Git LFS pointer, not the model itself")
+        raise ModelError("{path} is a Git LFS pointer, not the model itself", path=path)
 
 
 def _check_ranges(
@@ -123,20 +134,37 @@ def _check_ranges(
             dtype, shape = str(entry["dtype"]), tuple(int(size) for size in entry["shape"])
             start, end = (int(offset) for offset in entry["data_offsets"])
         except (KeyError, TypeError, ValueError) as error:
-            raise ModelError(f"{path} is damaged: no type, shape and range for {name}") from error
+            raise ModelError(
+                "{path} is damaged: no type, shape and range for {name}", path=path, name=name
+            ) from error
         item = _ITEM_BYTES.get(dtype)
         if item is None:
-            raise ModelError(f"{path}: {name} has the unknown type {dtype}")
+            raise ModelError(
+                "{path}: {name} has the unknown type {dtype}", path=path, name=name, dtype=dtype
+            )
         if min((0, *shape)) < 0 or not 0 <= start <= end or end - start != math.prod(shape) * item:
-            raise ModelError(f"{path} is damaged: the range of {name} does not fit its shape")
+            raise ModelError(
+                "{path} is damaged: the range of {name} does not fit its shape",
+                path=path,
+                name=name,
+            )
         if end > n_bytes:
             raise ModelError(
-                f"{path} is cut short: {name} ends at byte {end}, the file holds {n_bytes}"
+                "{path} is cut short: {name} ends at byte {end}, the file holds {n_bytes}",
+                path=path,
+                name=name,
+                end=end,
+                n_bytes=n_bytes,
             )
         covered += end - start
         tensors[name] = (dtype, shape)
     if covered != n_bytes:
-        raise ModelError(f"{path} is damaged: {n_bytes} bytes of tensors, {covered} are described")
+        raise ModelError(
+            "{path} is damaged: {n_bytes} bytes of tensors, {covered} are described",
+            path=path,
+            n_bytes=n_bytes,
+            covered=covered,
+        )
     if not tensors:
-        raise ModelError(f"{path} holds no tensors")
+        raise ModelError("{path} holds no tensors", path=path)
     return tensors

@@ -87,11 +87,13 @@ def disk_errors(target: Path) -> Iterator[None]:
         # EFBIG is what a file size limit answers
         if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
             raise UnavailableError(
-                f"no disk space left while writing {target}: free some space and try again"
+                "no disk space left while writing {target}: free some space and try again",
+                target=target,
             ) from error
         raise UnavailableError(
-            f"{target} cannot be written ({error.strerror or error}): "
-            "check the folder's permissions"
+            "{target} cannot be written ({reason}): check the folder's permissions",
+            target=target,
+            reason=error.strerror or error,
         ) from error
 
 

@@ -40,9 +40,11 @@ def read_json(path: Path) -> object:
     try:
         return json.loads(path.read_bytes())
     except OSError as error:
-        raise ModelError(f"{path} cannot be read: {error.strerror or error}") from error
+        raise ModelError(
+            "{path} cannot be read: {reason}", path=path, reason=error.strerror or error
+        ) from error
     except (ValueError, RecursionError) as error:
-        raise ModelError(f"{path} is damaged: it is not JSON") from error
+        raise ModelError("{path} is damaged: it is not JSON", path=path) from error
 
 
 def complete_tokenizer(path: Path, vocab_size: int) -> tuple[dict[str, Any], WhisperTokens]:
@@ -60,19 +62,27 @@ def complete_tokenizer(path: Path, vocab_size: int) -> tuple[dict[str, Any], Whi
         for name, index in vocabulary.items():
             ids.setdefault(str(name), int(index))
     except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise ModelError(f"{path} is not a Whisper tokenizer") from error
+        raise ModelError("{path} is not a Whisper tokenizer", path=path) from error
     tokens = _known_tokens(path, ids)
     first = tokens.no_timestamps + 1
     for step in range(TIMESTAMP_TOKENS):
         content = f"<|{step * 0.02:.2f}|>"
         if ids.get(content, first + step) != first + step:
-            raise ModelError(f"{path} is damaged: {content} has the id {ids[content]}")
+            raise ModelError(
+                "{path} is damaged: {content} has the id {id}",
+                path=path,
+                content=content,
+                id=ids[content],
+            )
         if content not in ids:
             tokenizer["added_tokens"].append(_added_token(first + step, content))
     if first + TIMESTAMP_TOKENS > vocab_size:
         raise ModelError(
-            f"{path} does not belong to this model: it has {first + TIMESTAMP_TOKENS} tokens, "
-            f"the model {vocab_size}"
+            "{path} does not belong to this model: it has {n_tokens} tokens, "
+            "the model {vocab_size}",
+            path=path,
+            n_tokens=first + TIMESTAMP_TOKENS,
+            vocab_size=vocab_size,
         )
     return tokenizer, tokens
 
@@ -109,7 +119,7 @@ def _known_tokens(path: Path, ids: Mapping[str, int]) -> WhisperTokens:
             languages=dict(sorted(languages.items(), key=lambda item: item[1])),
         )
     except (KeyError, StopIteration) as error:
-        raise ModelError(f"{path} is not a Whisper tokenizer: it lacks tokens") from error
+        raise ModelError("{path} is not a Whisper tokenizer: it lacks tokens", path=path) from error
 
 
 def model_config(sizes: WhisperSizes, tokens: WhisperTokens) -> dict[str, Any]:
@@ -221,17 +231,21 @@ def check_given(path: Path, given: object, sizes: WhisperSizes) -> dict[str, Any
         ModelError: A list of ids or heads does not fit the model.
     """
     if not isinstance(given, dict):
-        raise ModelError(f"{path} is damaged: it is not a table")
+        raise ModelError("{path} is damaged: it is not a table", path=path)
     for key in ("suppress_ids", "suppress_ids_begin"):
         ids = given.get(key) or []
         if not isinstance(ids, list) or not all(
             type(index) is int and -1 <= index < sizes.vocab_size for index in ids
         ):
-            raise ModelError(f"{path} is damaged: {key} are not token ids of this model")
+            raise ModelError(
+                "{path} is damaged: {key} are not token ids of this model", path=path, key=key
+            )
     heads = given.get("alignment_heads") or []
     limits = (sizes.decoder_layers, sizes.decoder_heads)
     if not isinstance(heads, list) or not all(_is_head(head, limits) for head in heads):
-        raise ModelError(f"{path} is damaged: alignment_heads are not heads of this model")
+        raise ModelError(
+            "{path} is damaged: alignment_heads are not heads of this model", path=path
+        )
     return given
 
 

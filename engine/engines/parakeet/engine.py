@@ -108,7 +108,11 @@ class ParakeetEngine:
         options = options or ParakeetOptions()
         family = read_table(folder / "config.json").get("model_type")
         if family != "parakeet_tdt":
-            raise ModelError(f"{folder} holds a {family or 'nameless'!r} model, not parakeet_tdt")
+            raise ModelError(
+                "{folder} holds a {family!r} model, not parakeet_tdt",
+                folder=folder,
+                family=family or "nameless",
+            )
         transformers = import_transformers("Parakeet")
         device = choose_device(options.device)
         dtype = choose_dtype(options.dtype, device)

@@ -62,13 +62,15 @@ class ParakeetFrontEnd:
                 else default.preemphasis,
             )
         except (TypeError, ValueError) as error:
-            raise ModelError(f"the model's feature extractor settings are damaged: {error}") from (
-                error
-            )
+            raise ModelError(
+                "the model's feature extractor settings are damaged: {error}", error=error
+            ) from (error)
         if front_end.n_mels != n_mels:
             raise ModelError(
-                f"the model's feature extractor makes {front_end.n_mels} mel bands and its encoder "
-                f"takes {n_mels}: get the model again"
+                "the model's feature extractor makes {expected} mel bands and its encoder "
+                "takes {n_mels}: get the model again",
+                expected=front_end.n_mels,
+                n_mels=n_mels,
             )
         return front_end
 

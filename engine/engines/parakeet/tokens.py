@@ -45,7 +45,9 @@ class ParakeetTokenizer:
         try:
             return cls(Tokenizer.from_file(str(path)))
         except Exception as error:
-            raise ModelError(f"{path} cannot be read, get the model again: {error}") from error
+            raise ModelError(
+                "{path} cannot be read, get the model again: {error}", path=path, error=error
+            ) from error
 
     def is_text(self, token: int) -> bool:
         """Whether a token is more than a control mark."""

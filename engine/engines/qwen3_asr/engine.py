@@ -132,8 +132,11 @@ class Qwen3AsrEngine:
         )
         if network.config.audio_token_id != tokenizer.audio:
             raise ModelError(
-                f"{folder}: config.json and tokenizer.json name different audio tokens "
-                f"({network.config.audio_token_id}, {tokenizer.audio}); get the model again"
+                "{folder}: config.json and tokenizer.json name different audio tokens "
+                "({audio_token_id}, {audio}); get the model again",
+                folder=folder,
+                audio_token_id=network.config.audio_token_id,
+                audio=tokenizer.audio,
             )
         generation = read_table(folder / "generation_config.json", required=False)
         ends = generation.get("eos_token_id", config.get("eos_token_id", _END_TOKENS))
@@ -253,15 +256,20 @@ class Qwen3AsrEngine:
 def _check_config(config: dict[str, Any], folder: Path) -> None:
     family = config.get("model_type")
     if family != "qwen3_asr":
-        raise ModelError(f"{folder} holds a {family or 'nameless'!r} model, not qwen3_asr")
+        raise ModelError(
+            "{folder} holds a {family!r} model, not qwen3_asr",
+            folder=folder,
+            family=family or "nameless",
+        )
     # transformers would not refuse it but fill in its own defaults.
     if "thinker_config" in config or "audio_config" not in config:
         raise ModelError(
-            f"{folder} is laid out for the qwen-asr package, not for transformers: "
-            "get the model whose name ends in -hf, such as Qwen/Qwen3-ASR-0.6B-hf"
+            "{folder} is laid out for the qwen-asr package, not for transformers: "
+            "get the model whose name ends in -hf, such as Qwen/Qwen3-ASR-0.6B-hf",
+            folder=folder,
         )
     if "Qwen3ASRForTokenClassification" in (config.get("architectures") or ()):
-        raise ModelError(f"{folder} is Qwen3's forced aligner, which writes no text")
+        raise ModelError("{folder} is Qwen3's forced aligner, which writes no text", folder=folder)
 
 
 def _check_front_end(folder: Path) -> None:
@@ -269,4 +277,10 @@ def _check_front_end(folder: Path) -> None:
     settings = read_front_end(folder)
     for name, expected in _FRONT_END.items():
         if settings.get(name, expected) != expected:
-            raise ModelError(f"{folder}: {name} is {settings[name]!r}, {expected} is expected")
+            raise ModelError(
+                "{folder}: {name} is {value!r}, {expected} is expected",
+                folder=folder,
+                name=name,
+                value=settings[name],
+                expected=expected,
+            )

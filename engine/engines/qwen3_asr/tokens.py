@@ -68,7 +68,9 @@ class Qwen3AsrTokenizer:
         try:
             tokenizer = Tokenizer.from_file(str(path))
         except Exception as error:
-            raise ModelError(f"{path} cannot be read, get the model again: {error}") from error
+            raise ModelError(
+                "{path} cannot be read, get the model again: {error}", path=path, error=error
+            ) from error
         return cls(tokenizer, folder)
 
     def conversation(self, context: str, n_audio: int, language: str | None) -> list[int]:
@@ -107,7 +109,11 @@ class Qwen3AsrTokenizer:
     def _mark(self, mark: str, folder: Path) -> int:
         token = self._tokenizer.token_to_id(mark)
         if token is None:
-            raise ModelError(f"{folder / 'tokenizer.json'} has no {mark}: it is not Qwen3-ASR's")
+            raise ModelError(
+                "{path} has no {mark}: it is not Qwen3-ASR's",
+                path=folder / "tokenizer.json",
+                mark=mark,
+            )
         return int(token)
 
     def _encode(self, text: str) -> list[int]:

@@ -49,18 +49,24 @@ def parse_address(text: str) -> ServerAddress:
         parts = urlsplit(text)
         host, port = parts.hostname, parts.port
     except ValueError as error:
-        raise SettingsError(f"{text!r:.100} is no address of a server: {error}") from error
+        raise SettingsError(
+            "{text!r:.100} is no address of a server: {error}", text=text, error=error
+        ) from error
     if parts.scheme not in ("http", "https") or not host:
         raise SettingsError(
-            f"{text!r:.100} is no address of a server; it looks like https://asr.example/v1"
+            "{text!r:.100} is no address of a server; it looks like https://asr.example/v1",
+            text=text,
         )
     if parts.username is not None or parts.password is not None:
         raise SettingsError(
-            f"an address carries no key: leave out what is before the @ of {host}; "
-            "the key is asked for and goes to the keyring"
+            "an address carries no key: leave out what is before the @ of {host}; "
+            "the key is asked for and goes to the keyring",
+            host=host,
         )
     if parts.query or parts.fragment:
-        raise SettingsError(f"an address of a server has no ? and no #: {host}{parts.path}")
+        raise SettingsError(
+            "an address of a server has no ? and no #: {host}{path}", host=host, path=parts.path
+        )
     path = parts.path.rstrip("/").removesuffix(_ENDPOINT) or "/v1"
     place = f"[{host}]" if ":" in host else host
     place += "" if port is None else f":{port}"

@@ -90,7 +90,9 @@ class HttpConnection:
             return parse_transcription(answer.text, answer.kind, clip.duration_s)
         except UnavailableError as error:
             host = self._options.address.host
-            raise UnavailableError(f"{host} {error}: check the address of the remote") from error
+            raise UnavailableError(
+                "{host} {error}: check the address of the remote", host=host, error=error
+            ) from error
 
     async def aclose(self) -> None:
         """Close the connections."""
@@ -140,8 +142,9 @@ async def _read(answer: httpx.Response) -> HttpAnswer:
         body += part
         if len(body) > MAX_ANSWER_BYTES:
             raise UnavailableError(
-                f"{answer.url.host} sends more than {MAX_ANSWER_BYTES // 1024**2} MB of text: "
-                "check the address of the remote"
+                "{host} sends more than {mebibytes} MB of text: check the address of the remote",
+                host=answer.url.host,
+                mebibytes=MAX_ANSWER_BYTES // 1024**2,
             )
     headers = {name.lower(): value for name, value in answer.headers.items()}
     charset = answer.charset_encoding or "utf-8"
@@ -174,8 +177,10 @@ def raise_for_failure(error: httpx.HTTPError, options: RemoteOptions) -> NoRetur
 def untrusted(error: ssl.SSLCertVerificationError, options: RemoteOptions) -> UnavailableError:
     """Return the error for a server whose certificate does not hold."""
     return UnavailableError(
-        f"the certificate of {options.address.host} is not trusted ({error.verify_message}): have "
-        "the server's fixed, or name its authority in SSL_CERT_FILE"
+        "the certificate of {host} is not trusted ({verify_message}): have "
+        "the server's fixed, or name its authority in SSL_CERT_FILE",
+        host=options.address.host,
+        verify_message=error.verify_message,
     )
 
 
@@ -194,22 +199,38 @@ def raise_for_answer(answer: HttpAnswer, options: RemoteOptions) -> NoReturn:
     again = f"`surtitle remotes add {name}`"
     if 300 <= status < 400:
         raise SettingsError(
-            f"{host} sends requests on to {_base(answer)}; neither key nor audio goes there: "
-            f"add it with {again} if you trust it"
+            "{host} sends requests on to {address}; neither key nor audio goes there: "
+            "add it with {again} if you trust it",
+            host=host,
+            address=_base(answer),
+            again=again,
         )
     if status in (401, 403):
         problem = "refuses the key" if options.api_key else "wants a key"
-        raise SettingsError(f"{host} {problem} ({said}): give the right one with {again}")
+        raise SettingsError(
+            "{host} {problem} ({said}): give the right one with {again}",
+            host=host,
+            problem=problem,
+            said=said,
+            again=again,
+        )
     if status == httpx.codes.NOT_FOUND:
         raise SettingsError(
-            f"{host} has no model {options.model!r}, or no transcriptions at this address "
-            f"({said}): correct them with {again}"
+            "{host} has no model {model!r}, or no transcriptions at this address "
+            "({said}): correct them with {again}",
+            host=host,
+            model=options.model,
+            said=said,
+            again=again,
         )
     if status == httpx.codes.REQUEST_ENTITY_TOO_LARGE or (
         status == 400 and _TOO_LARGE.search(reason)
     ):
         raise SettingsError(
-            f"the audio is too large for {host} ({said}): lower --max-upload-mb with {again}"
+            "the audio is too large for {host} ({said}): lower --max-upload-mb with {again}",
+            host=host,
+            said=said,
+            again=again,
         )
     if status in (408, 425, 429) or status >= httpx.codes.INTERNAL_SERVER_ERROR:
         # vLLM fails so over verbose_json where the model says nothing (0.32).
@@ -220,7 +241,9 @@ def raise_for_answer(answer: HttpAnswer, options: RemoteOptions) -> NoReturn:
         raise DialectError(problem)
     if 400 <= status < 500:
         raise SettingsError(problem)
-    raise UnavailableError(f"{host} gives no transcription ({said}): check the address")
+    raise UnavailableError(
+        "{host} gives no transcription ({said}): check the address", host=host, said=said
+    )
 
 
 def _reason(answer: HttpAnswer) -> str:

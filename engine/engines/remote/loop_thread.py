@@ -63,7 +63,7 @@ class LoopThread:
     def _started(self) -> asyncio.AbstractEventLoop:
         with self._lock:
             if self._closed:
-                raise SettingsError(f"{self._name} was closed; make a new engine")
+                raise SettingsError("{name} was closed; make a new engine", name=self._name)
             if self._loop is None:
                 self._loop = asyncio.new_event_loop()
                 thread = threading.Thread(

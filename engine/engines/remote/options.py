@@ -63,26 +63,36 @@ class RemoteOptions:
         """
         parse_address(self.base_url)
         if not self.model:
-            raise SettingsError(f"remote {self.name} names no model of its server")
+            raise SettingsError("remote {name} names no model of its server", name=self.name)
         if self.protocol not in PROTOCOLS:
             raise SettingsError(
-                f"no protocol {self.protocol!r}; choose from {', '.join(PROTOCOLS)}"
+                "no protocol {protocol!r}; choose from {protocols}",
+                protocol=self.protocol,
+                protocols=", ".join(PROTOCOLS),
             )
         if not 0 < self.timeout_s < float("inf"):
-            raise SettingsError(f"a timeout of {self.timeout_s} s is not possible")
+            raise SettingsError(
+                "a timeout of {timeout_s} s is not possible", timeout_s=self.timeout_s
+            )
         if not MIN_WINDOW_S <= self.window_s <= MAX_WINDOW_S:
             raise SettingsError(
-                f"a window of {self.window_s} s: choose {MIN_WINDOW_S} to {MAX_WINDOW_S} s"
+                "a window of {window_s} s: choose {min_window_s} to {max_window_s} s",
+                window_s=self.window_s,
+                min_window_s=MIN_WINDOW_S,
+                max_window_s=MAX_WINDOW_S,
             )
         if self.longest_s < MIN_WINDOW_S:
             raise SettingsError(
-                f"{self.max_upload_bytes} bytes hold no window of {MIN_WINDOW_S} s: raise "
-                f"--max-upload-mb of remote {self.name}"
+                "{max_upload_bytes} bytes hold no window of {min_window_s} s: raise "
+                "--max-upload-mb of remote {name}",
+                max_upload_bytes=self.max_upload_bytes,
+                min_window_s=MIN_WINDOW_S,
+                name=self.name,
             )
         if self.concurrency < 1 or self.retries < 0:
             raise SettingsError("a server takes at least one request and no fewer than 0 retries")
         if not self.api_key.isascii() or any(c.isspace() for c in self.api_key):
-            raise SettingsError(f"the key of {self.name} has characters that no key has")
+            raise SettingsError("the key of {name} has characters that no key has", name=self.name)
 
     @property
     def address(self) -> ServerAddress:

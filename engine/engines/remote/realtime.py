@@ -105,7 +105,9 @@ class RealtimeConnection:
             delta = message.get("delta")
             said += delta if isinstance(delta, str) else ""
             if len(said) > MAX_ANSWER_BYTES:
-                raise UnavailableError(f"{self._options.address.host} says text without end")
+                raise UnavailableError(
+                    "{host} says text without end", host=self._options.address.host
+                )
 
     async def _next(self, socket: ClientConnection, *expected: str) -> dict[str, Any]:
         """The next message of a type that is expected; others are passed over."""
@@ -117,8 +119,8 @@ class RealtimeConnection:
                 message = None
             if not isinstance(message, dict):
                 raise UnavailableError(
-                    f"{self._options.address.host} does not speak the realtime protocol: "
-                    "check the address of the remote"
+                    "{host} does not speak the realtime protocol: check the address of the remote",
+                    host=self._options.address.host,
                 )
             kind = message.get("type")
             if kind in expected:

@@ -85,7 +85,7 @@ def parse_transcription(body: str, content_type: str, duration_s: float) -> Tran
         return Transcription(_told(body))  # somebody said "1984", or "null"
     if answer.get("error") or not ("text" in answer or "segments" in answer):
         reason = find_reason(answer) or "no text in it"
-        raise UnavailableError(f"answers with no transcription ({reason})")
+        raise UnavailableError("answers with no transcription ({reason})", reason=reason)
     return _verbose(answer, duration_s)
 
 

@@ -148,8 +148,12 @@ class Transport:
         if tried >= most or (failure.wait_s or 0.0) > MAX_WAIT_S:
             times = f" ({tried + 1} tries)" if tried else ""
             raise UnavailableError(
-                f"{options.address.host} fails{times}: {failure}; see that the server runs, "
-                f"`surtitle remotes test {options.name}` tells, or choose a model on this computer"
+                "{host} fails{times}: {failure}; see that the server runs, "
+                "`surtitle remotes test {name}` tells, or choose a model on this computer",
+                host=options.address.host,
+                times=times,
+                failure=failure,
+                name=options.name,
             ) from failure
         wait_s = failure.wait_s
         if wait_s is None:

@@ -64,7 +64,9 @@ def read_network_config(folder: Path) -> NetworkConfig:
     fields = _read_json(folder / "config.json")
     if fields.get("model_type") != "whisper":
         raise ModelError(
-            f"{folder} holds a {fields.get('model_type', 'nameless')!r} model, not whisper"
+            "{folder} holds a {family!r} model, not whisper",
+            folder=folder,
+            family=fields.get("model_type", "nameless"),
         )
     try:
         return NetworkConfig(
@@ -79,7 +81,9 @@ def read_network_config(folder: Path) -> NetworkConfig:
             n_vocabulary=int(fields["vocab_size"]),
         )
     except (KeyError, TypeError, ValueError) as error:
-        raise ModelError(f"{folder / 'config.json'} lacks or garbles {error}") from error
+        raise ModelError(
+            "{path} lacks or garbles {error}", path=folder / "config.json", error=error
+        ) from error
 
 
 def read_generation_config(folder: Path) -> GenerationConfig:
@@ -105,16 +109,18 @@ def read_generation_config(folder: Path) -> GenerationConfig:
             multilingual=None if multilingual is None else bool(multilingual),
         )
     except (TypeError, ValueError) as error:
-        raise ModelError(f"{folder / 'generation_config.json'} is damaged: {error}") from error
+        raise ModelError(
+            "{path} is damaged: {error}", path=folder / "generation_config.json", error=error
+        ) from error
 
 
 def _read_json(path: Path) -> dict[str, Any]:
     try:
         fields = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError as error:
-        raise ModelError(f"{path} is missing; get the model again") from error
+        raise ModelError("{path} is missing; get the model again", path=path) from error
     except (OSError, ValueError) as error:
-        raise ModelError(f"{path} cannot be read: {error}") from error
+        raise ModelError("{path} cannot be read: {error}", path=path, error=error) from error
     if not isinstance(fields, dict):
-        raise ModelError(f"{path} is not a configuration")
+        raise ModelError("{path} is not a configuration", path=path)
     return fields

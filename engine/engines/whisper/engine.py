@@ -229,9 +229,15 @@ class WhisperEngine:
         """Encode one window. One by one, so that its output does not depend on the batch."""
         features = request.features
         if features.ndim != 2 or features.shape[1] != self.features.n_features:
-            raise SettingsError(f"features have shape {list(features.shape)}, not this model's")
+            raise SettingsError(
+                "features have shape {shape}, not this model's", shape=list(features.shape)
+            )
         if not 0 < len(features) <= self.window_frames:
-            raise SettingsError(f"{len(features)} frames; a window has 1 to {self.window_frames}")
+            raise SettingsError(
+                "{n_frames} frames; a window has 1 to {window_frames}",
+                n_frames=len(features),
+                window_frames=self.window_frames,
+            )
         if request.cancel is not None and request.cancel.is_set():
             raise DecodeCancelledError("the decode was cancelled")
         padding = self.options.padding
@@ -321,4 +327,9 @@ def _check_languages(asked: Sequence[str], known: Sequence[str], model: str) -> 
     unknown = [language for language in asked if language not in known]
     if unknown:
         shown = ", ".join(known) if len(known) < 5 else f"one of its {len(known)} languages"
-        raise SettingsError(f"{model} does not hear {', '.join(unknown)}; choose {shown}")
+        raise SettingsError(
+            "{model} does not hear {unknown}; choose {shown}",
+            model=model,
+            unknown=", ".join(unknown),
+            shown=shown,
+        )

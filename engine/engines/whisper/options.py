@@ -82,6 +82,11 @@ class WhisperOptions:
         for name, allowed in choices.items():
             value = getattr(self, name)
             if value not in allowed:
-                raise SettingsError(f"no {name} {value!r}; choose from {', '.join(allowed)}")
+                raise SettingsError(
+                    "no {name} {value!r}; choose from {allowed}",
+                    name=name,
+                    value=value,
+                    allowed=", ".join(allowed),
+                )
         if not self.temperatures or self.temperatures[0] != 0.0:
             raise SettingsError("temperatures must begin with 0: drafts are decoded at 0 only")

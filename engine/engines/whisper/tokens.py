@@ -69,12 +69,12 @@ class WhisperTokenizer:
         """
         path = folder / "tokenizer.json"
         if not path.exists():
-            raise ModelError(f"{path} is missing; get the model again")
+            raise ModelError("{path} is missing; get the model again", path=path)
         try:
             tokenizer = Tokenizer.from_file(str(path))
         # The library raises bare Exception for a damaged file.
         except Exception as error:
-            raise ModelError(f"{path} is damaged: {error}") from error
+            raise ModelError("{path} is damaged: {error}", path=path, error=error) from error
         return cls(tokenizer, n_vocabulary, multilingual)
 
     @property
@@ -103,7 +103,9 @@ class WhisperTokenizer:
         sequence = [special.sot]
         if self.multilingual:
             if language not in special.languages:
-                raise SettingsError(f"this model does not know the language {language!r}")
+                raise SettingsError(
+                    "this model does not know the language {language!r}", language=language
+                )
             sequence.append(special.languages[language])
             sequence.append(special.translate if task == "translate" else special.transcribe)
         if not timestamps:
@@ -179,7 +181,7 @@ def _special_tokens(tokenizer: Tokenizer, n_vocabulary: int) -> SpecialTokens:
             token = tokenizer.token_to_id(f"<|{name}|>")
             if token is not None:
                 return int(token)
-        raise ModelError(f"the tokenizer has no <|{names[0]}|>: it is not Whisper's")
+        raise ModelError("the tokenizer has no <|{name}|>: it is not Whisper's", name=names[0])
 
     sot, translate = find("startoftranscript"), find("translate")
     no_timestamps = find("notimestamps")
@@ -187,7 +189,7 @@ def _special_tokens(tokenizer: Tokenizer, n_vocabulary: int) -> SpecialTokens:
     for token in range(sot + 1, translate):
         name = tokenizer.id_to_token(token)
         if name is None:
-            raise ModelError(f"the tokenizer has no token {token}: it is not Whisper's")
+            raise ModelError("the tokenizer has no token {token}: it is not Whisper's", token=token)
         languages[name.strip("<|>")] = token
     if no_timestamps >= n_vocabulary:
         raise ModelError("the tokenizer belongs to another model: its ids pass the vocabulary")

@@ -29,10 +29,16 @@ class WeightTable:
         """
         tensor = self._tensors.get(name)
         if tensor is None:
-            raise ModelError(f"{self._source} has no tensor {name}; get the model again")
+            raise ModelError(
+                "{source} has no tensor {name}; get the model again", source=self._source, name=name
+            )
         if tuple(tensor.shape) != shape:
             raise ModelError(
-                f"{self._source}: {name} has shape {list(tensor.shape)}, expected {list(shape)}"
+                "{source}: {name} has shape {shape}, expected {expected}",
+                source=self._source,
+                name=name,
+                shape=list(tensor.shape),
+                expected=list(shape),
             )
         return tensor.to(torch.float32)
 
@@ -48,9 +54,11 @@ def read_weights(folder: Path) -> WeightTable:
         try:
             tensors.update(load_file(path))
         except FileNotFoundError as error:
-            raise ModelError(f"{path} is missing; get the model again") from error
+            raise ModelError("{path} is missing; get the model again", path=path) from error
         except (OSError, SafetensorError) as error:
-            raise ModelError(f"{path} is damaged ({error}); get the model again") from error
+            raise ModelError(
+                "{path} is damaged ({error}); get the model again", path=path, error=error
+            ) from error
     return WeightTable(tensors, str(folder))
 
 
@@ -61,7 +69,7 @@ def _files(folder: Path) -> list[Path]:
     try:
         shards = sorted(set(json.loads(index.read_text(encoding="utf-8"))["weight_map"].values()))
     except (OSError, ValueError, KeyError, AttributeError) as error:
-        raise ModelError(f"{index} is damaged: {error}") from error
+        raise ModelError("{index} is damaged: {error}", index=index, error=error) from error
     if any(Path(shard).name != shard for shard in shards):
-        raise ModelError(f"{index} names a file outside its folder")
+        raise ModelError("{index} names a file outside its folder", index=index)
     return [folder / shard for shard in shards]

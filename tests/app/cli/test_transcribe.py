@@ -173,7 +173,9 @@ def test_speakers_on_two_channels_are_two_voices(
     assert ":" not in (tmp_path / "call.txt").read_text()
     mono = write_talk("mono.wav")
     result = surtitle("transcribe", mono, "--channels", "split", "--output", tmp_path)
-    assert result.err == ("surtitle: mono.wav has 1 channel; only two can be kept apart\n")
+    assert result.err == (
+        "surtitle: mono.wav has 1 instead of two channels; only two can be kept apart\n"
+    )
     assert "no audio track 3" in surtitle("transcribe", mono, "--track", "3").err
 
 
