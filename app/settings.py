@@ -45,6 +45,16 @@ class RecognitionSettings:
         False,
         "Whether a remote model drafts too: the same audio is then sent again and again.",
     )
+    device: str = option(
+        "auto",
+        "What the model runs on: a graphics card where there is one, or the one that is named.",
+        choices=("auto", "cpu", "cuda", "mps"),
+    )
+    precision: str = option(
+        "auto",
+        "How exactly the model computes: what is measured to be best here, or the one named.",
+        choices=("auto", "float32", "bfloat16", "float16"),
+    )
     fallback: str = option(
         "whisper-base",
         "Model that live captions go on with when a server does not answer; empty ends them.",
@@ -78,14 +88,32 @@ class AudioSettings:
 class AppearanceSettings:
     """How captions look."""
 
+    follow_system: bool = option(
+        True,
+        "Whether colours follow the system's dark, light or high contrast setting.",
+    )
     font_family: str = option("", "Typeface of the captions; empty takes the system's.")
     font_size_px: int = option(30, "Height of the captions' letters.", low=10, high=200, unit="px")
+    font_weight: int = option(
+        500, "Weight of the captions' letters: 400 is regular, 700 bold.", low=100, high=900
+    )
+    edge: str = option(
+        "none",
+        "What sets letters off from what is behind them: nothing, an outline or a shadow.",
+        choices=("none", "outline", "shadow"),
+    )
     text_color: str = option("#ffffff", "Colour of finished text.", pattern=COLOR)
     draft_color: str = option("#b8c4d0", "Colour of text that may still change.", pattern=COLOR)
     background_color: str = option("#101418", "Colour behind the captions.", pattern=COLOR)
     opacity: float = option(0.85, "How much the background covers: 0 is clear.", low=0.0, high=1.0)
     lines: int = option(2, "Lines of text on screen.", low=1, high=8)
     width_px: int = option(960, "Width of the caption window.", low=200, high=16000, unit="px")
+    margin_px: int = option(
+        20, "Room between the captions and the window's sides.", low=4, high=200, unit="px"
+    )
+    corner_px: int = option(
+        14, "Radius of the caption window's corners; 0 is square.", low=0, high=60, unit="px"
+    )
     you_name: str = option("You", "What the microphone's speaker is called.", pattern=NAME)
     others_name: str = option(
         "Others", "What those heard in the computer's sound are called.", pattern=NAME
@@ -103,8 +131,14 @@ class ReadingSettings:
         "Whether the newest word is always on screen, or each line stays until it can be read.",
         choices=("live", "paced"),
     )
+    grow_lines: int = option(
+        4, "Lines that captions may grow to while speech outruns reading.", low=1, high=8
+    )
     quiet_s: int = option(
-        30, "Silence after which captions dim; 0 never.", low=0, high=3600, unit="s"
+        30, "Silence after which captions step back; 0 never.", low=0, high=3600, unit="s"
+    )
+    quiet: str = option(
+        "dim", "What captions do after that silence: dim, or hide.", choices=("dim", "hide")
     )
     announce: bool = option(False, "Whether finished lines are read out by a screen reader.")
     alert_words: str = option("", "Words to be told of, such as a name, between commas.")
@@ -134,6 +168,27 @@ class TranscriptSettings:
     )
 
 
+def _word_lists(value: object) -> dict[str, str]:
+    if not isinstance(value, Mapping):
+        raise ValueError("it maps languages to words")
+    if not all(isinstance(text, str) for pair in value.items() for text in pair):
+        raise ValueError("a language and its words are texts")
+    return {language: words for language, words in value.items() if words.strip()}
+
+
+@dataclass(frozen=True, slots=True)
+class MaskingSettings:
+    """Words that are not to be read. The store keeps what was said."""
+
+    screen: bool = option(False, "Whether the words of the list are masked on the screen.")
+    exports: bool = option(False, "Whether they are masked in exports too.")
+    words: Mapping[str, str] = option(
+        {},
+        "The words, between commas, by ISO code of the language; * is for every language.",
+        parse=_word_lists,
+    )
+
+
 def _positions(value: object) -> dict[str, tuple[int, int]]:
     if not isinstance(value, Mapping):
         raise ValueError("it maps screen set-ups to positions")
@@ -159,7 +214,13 @@ class WindowSettings:
         unit="px",
     )
     transcript_open: bool = option(False, "Whether the transcript window opens at the start.")
+    welcomed: bool = option(False, "Whether the first-run page has been seen.")
     click_through: bool = option(False, "Whether clicks go to what is under the captions.")
+    start_captions: bool = option(True, "Whether captions start with the program.")
+    start_at_login: bool = option(False, "Whether the program starts when you log in.")
+    hidden_from_capture: bool = option(
+        False, "Whether screen sharing and recordings leave the captions out, where they can."
+    )
 
 
 def _keys(value: object) -> dict[str, str]:
@@ -177,6 +238,9 @@ class ShortcutSettings:
     keys: Mapping[str, str] = option(
         {}, "Keys of commands that differ from the usual ones; empty is none.", parse=_keys
     )
+    everywhere: Mapping[str, str] = option(
+        {}, "Keys of commands that work in every program; empty is none.", parse=_keys
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,6 +257,7 @@ class Settings:
     appearance: AppearanceSettings = field(default_factory=AppearanceSettings)
     reading: ReadingSettings = field(default_factory=ReadingSettings)
     transcript: TranscriptSettings = field(default_factory=TranscriptSettings)
+    masking: MaskingSettings = field(default_factory=MaskingSettings)
     shortcuts: ShortcutSettings = field(default_factory=ShortcutSettings)
     window: WindowSettings = field(default_factory=WindowSettings)
     unknown: Mapping[tuple[str, ...], Any] = field(default_factory=dict, repr=False)
