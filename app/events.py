@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
-from typing import Any, ClassVar
+from typing import Any, ClassVar, get_args
 
 from engine.errors import SettingsError
 
@@ -134,6 +134,15 @@ class GapEvent:
 
 
 @dataclass(frozen=True, slots=True)
+class ModelEvent:
+    """Another model goes on from here: one that was chosen, or that stands in for the other."""
+
+    kind: ClassVar[str] = "model"
+    model: str
+    shown: float
+
+
+@dataclass(frozen=True, slots=True)
 class StatusEvent:
     """What the session is doing.
 
@@ -155,12 +164,11 @@ class StatusEvent:
     source: str = ""
 
 
-LogEvent = SessionEvent | DraftEvent | CommittedEvent | SuspectEvent | GapEvent | StatusEvent
+LogEvent = (
+    SessionEvent | DraftEvent | CommittedEvent | SuspectEvent | GapEvent | ModelEvent | StatusEvent
+)
 
-_KINDS: dict[str, type[Any]] = {
-    cls.kind: cls
-    for cls in (SessionEvent, DraftEvent, CommittedEvent, SuspectEvent, GapEvent, StatusEvent)
-}
+_KINDS: dict[str, type[Any]] = {cls.kind: cls for cls in get_args(LogEvent)}
 
 
 def as_shown(event: LogEvent) -> LogEvent:

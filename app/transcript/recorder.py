@@ -11,12 +11,19 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
 
-from app.events import CommittedEvent, GapEvent, LogEvent, SessionEvent, SuspectEvent
+from app.events import (
+    CommittedEvent,
+    GapEvent,
+    LogEvent,
+    ModelEvent,
+    SessionEvent,
+    SuspectEvent,
+)
 from app.transcript.records import SessionTranscript
 from app.transcript.store import TranscriptStore
 from engine.errors import UnavailableError
 
-_Kept = SessionEvent | CommittedEvent | GapEvent | SuspectEvent
+_Kept = SessionEvent | CommittedEvent | GapEvent | SuspectEvent | ModelEvent
 
 
 class SessionRecorder:
@@ -124,6 +131,8 @@ class SessionRecorder:
             store.add_line(self.session_id, event)
         elif isinstance(event, GapEvent):
             store.add_gap(self.session_id, event)
+        elif isinstance(event, ModelEvent):
+            store.add_model(self.session_id, event)
         else:
             store.add_suspect(self.session_id, event)
 

@@ -11,7 +11,14 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
-from app.events import CommittedEvent, GapEvent, LogEvent, SessionEvent, SuspectEvent
+from app.events import (
+    CommittedEvent,
+    GapEvent,
+    LogEvent,
+    ModelEvent,
+    SessionEvent,
+    SuspectEvent,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +33,8 @@ class SessionRecord:
         n_lines: Committed lines stored.
         last_s: The latest second that any line or gap reaches.
         details: Versions, device, threads and the like.
+        later_models: Those that went on after ``model``, in order.
+        languages: Those that lines were heard in, by their code.
     """
 
     id: int
@@ -40,6 +49,13 @@ class SessionRecord:
     n_lines: int = 0
     last_s: float = 0.0
     details: Mapping[str, Any] = field(default_factory=dict)
+    later_models: tuple[str, ...] = ()
+    languages: tuple[str, ...] = ()
+
+    @property
+    def models(self) -> tuple[str, ...]:
+        """Every model that took part, each once, the first one first."""
+        return tuple(dict.fromkeys((self.model, *self.later_models)))
 
     @property
     def length_s(self) -> float:
@@ -69,6 +85,7 @@ class SessionTranscript:
         lines: list[CommittedEvent] = []
         gaps: list[GapEvent] = []
         suspects: list[SuspectEvent] = []
+        later_models: list[str] = []
         for event in events:
             match event:
                 case SessionEvent():
@@ -79,6 +96,8 @@ class SessionTranscript:
                     gaps.append(event)
                 case SuspectEvent():
                     suspects.append(event)
+                case ModelEvent(model=model):
+                    later_models.append(model)
         lines.sort(key=lambda line: (line.start, line.id))
         session = SessionRecord(
             id=0,
@@ -93,6 +112,8 @@ class SessionTranscript:
             n_lines=len(lines),
             last_s=max([0.0, *(line.end for line in lines), *(gap.end for gap in gaps)]),
             details=begun.details,
+            later_models=tuple(later_models),
+            languages=tuple(sorted({line.language for line in lines if line.language})),
         )
         return cls(session, tuple(lines), tuple(gaps), tuple(suspects))
 

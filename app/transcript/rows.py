@@ -4,15 +4,69 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
 from app.events import CommittedEvent, GapEvent, SessionEvent, SuspectEvent
 from app.transcript.records import SessionRecord
 
 SESSION_COLUMNS = """session.*,
     (SELECT count(*) FROM line WHERE line.session = session.id) AS n_lines,
+    (SELECT json_group_array(DISTINCT language) FROM line
+        WHERE line.session = session.id AND language IS NOT NULL) AS languages,
+    (SELECT json_group_array(model) FROM
+        (SELECT model FROM later_model AS l WHERE l.session = session.id ORDER BY row)
+    ) AS later_models,
     max(coalesce((SELECT max(end_s) FROM line WHERE line.session = session.id), 0.0),
         coalesce((SELECT max(end_s) FROM gap WHERE gap.session = session.id), 0.0)) AS last_s"""
+
+_IN_SECONDS = ("start", "end", "audio", "shown")
+
+E = TypeVar("E", CommittedEvent, GapEvent, SuspectEvent)
+
+
+@dataclass(frozen=True, slots=True)
+class EventTable(Generic[E]):
+    """A table whose rows are events of one kind.
+
+    Attributes:
+        name: Of the table.
+        event: The kind.
+        fields: The event's fields that are kept; a field that is a time has the column ``..._s``.
+        order: How rows are read.
+    """
+
+    name: str
+    event: type[E]
+    fields: tuple[str, ...]
+    order: str = "start_s, row"
+
+    def values(self, session_id: int, event: E) -> dict[str, Any]:
+        """An event of a session as columns."""
+        kept = {_column(field): _stored(getattr(event, field)) for field in self.fields}
+        return {"session": session_id, **kept}
+
+    def event_of(self, row: sqlite3.Row) -> E:
+        """The event of a row."""
+        return self.event(**{field: _read(field, row[_column(field)]) for field in self.fields})
+
+
+LINE = EventTable(
+    "line",
+    CommittedEvent,
+    (
+        *("id", "source", "text", "start", "end", "language", "audio", "shown", "decode_s"),
+        *("segments", "guards", "echo"),
+    ),
+    order="start_s, id",
+)
+GAP = EventTable("gap", GapEvent, ("source", "start", "end", "reason", "shown"))
+SUSPECT = EventTable(
+    "suspect",
+    SuspectEvent,
+    ("source", "text", "start", "end", "reason", "value", "audio", "shown"),
+)
 
 
 def session_values(event: SessionEvent, title: str) -> dict[str, Any]:
@@ -29,105 +83,46 @@ def session_values(event: SessionEvent, title: str) -> dict[str, Any]:
     }
 
 
-def line_values(session_id: int, line: CommittedEvent) -> dict[str, Any]:
-    """A line as columns."""
-    return {
-        "session": session_id,
-        "id": line.id,
-        "source": line.source,
-        "text": line.text,
-        "start_s": line.start,
-        "end_s": line.end,
-        "language": line.language,
-        "audio_s": line.audio,
-        "shown_s": line.shown,
-        "decode_s": line.decode_s,
-        "segments": _json([dict(segment) for segment in line.segments]),
-        "guards": _json(dict(line.guards)),
-        "echo": int(line.echo),
-    }
-
-
-def gap_values(session_id: int, gap: GapEvent) -> dict[str, Any]:
-    """A gap as columns."""
-    return {
-        "session": session_id,
-        "source": gap.source,
-        "start_s": gap.start,
-        "end_s": gap.end,
-        "reason": gap.reason,
-        "shown_s": gap.shown,
-    }
-
-
-def suspect_values(session_id: int, suspect: SuspectEvent) -> dict[str, Any]:
-    """A suspect as columns."""
-    return {
-        "session": session_id,
-        "source": suspect.source,
-        "text": suspect.text,
-        "start_s": suspect.start,
-        "end_s": suspect.end,
-        "reason": suspect.reason,
-        "value": suspect.value,
-        "audio_s": suspect.audio,
-        "shown_s": suspect.shown,
-    }
-
-
 def session_of(row: sqlite3.Row) -> SessionRecord:
     """A row of ``SESSION_COLUMNS``."""
+    kept = ("id", "title", "started", "model", "preset", "language", "stability", "duration_s")
     return SessionRecord(
-        id=row["id"],
-        title=row["title"],
-        started=row["started"],
-        model=row["model"],
-        preset=row["preset"],
+        **{name: row[name] for name in (*kept, "n_lines", "last_s")},
         sources=tuple(json.loads(row["sources"])),
-        language=row["language"],
-        stability=row["stability"],
-        duration_s=row["duration_s"],
-        n_lines=row["n_lines"],
-        last_s=row["last_s"],
         details=json.loads(row["details"]),
+        later_models=tuple(json.loads(row["later_models"])),
+        languages=tuple(sorted(json.loads(row["languages"]))),
     )
 
 
-def line_of(row: sqlite3.Row) -> CommittedEvent:
-    """A row of the table ``line``."""
-    return CommittedEvent(
-        id=row["id"],
-        source=row["source"],
-        text=row["text"],
-        start=row["start_s"],
-        end=row["end_s"],
-        language=row["language"],
-        audio=row["audio_s"],
-        shown=row["shown_s"],
-        decode_s=row["decode_s"],
-        segments=tuple(json.loads(row["segments"])),
-        guards=json.loads(row["guards"]),
-        echo=bool(row["echo"]),
-    )
+def insert(table: str, values: Mapping[str, Any]) -> str:
+    """The statement that adds a row of ``values``."""
+    names = ", ".join(values)
+    marks = ", ".join(f":{name}" for name in values)
+    return f"INSERT INTO {table} ({names}) VALUES ({marks})"
 
 
-def gap_of(row: sqlite3.Row) -> GapEvent:
-    """A row of the table ``gap``."""
-    return GapEvent(row["source"], row["start_s"], row["end_s"], row["reason"], row["shown_s"])
+def _column(field: str) -> str:
+    return f"{field}_s" if field in _IN_SECONDS else field
 
 
-def suspect_of(row: sqlite3.Row) -> SuspectEvent:
-    """A row of the table ``suspect``."""
-    return SuspectEvent(
-        source=row["source"],
-        text=row["text"],
-        start=row["start_s"],
-        end=row["end_s"],
-        reason=row["reason"],
-        value=row["value"],
-        audio=row["audio_s"],
-        shown=row["shown_s"],
-    )
+def _stored(value: object) -> object:
+    if isinstance(value, Mapping):
+        return _json(dict(value))
+    if isinstance(value, tuple):
+        return _json([dict(segment) for segment in value])
+    return int(value) if isinstance(value, bool) else value
+
+
+def _read(field: str, value: Any) -> Any:  # noqa: ANN401 - a column
+    match field:
+        case "segments":
+            return tuple(json.loads(value))
+        case "guards":
+            return json.loads(value)
+        case "echo":
+            return bool(value)
+    return value
 
 
 def _json(value: object) -> str:

@@ -97,7 +97,17 @@ _ANNOTATIONS = (
 
 _ECHO = ("ALTER TABLE line ADD COLUMN echo INTEGER NOT NULL DEFAULT 0",)
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST, _ANNOTATIONS, _ECHO)
+_LATER_MODELS = (
+    """CREATE TABLE later_model (
+        row INTEGER PRIMARY KEY,
+        session INTEGER NOT NULL REFERENCES session(id) ON DELETE CASCADE,
+        model TEXT NOT NULL,
+        at_s REAL NOT NULL
+    )""",
+    "CREATE INDEX later_model_session ON later_model (session)",
+)
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST, _ANNOTATIONS, _ECHO, _LATER_MODELS)
 
 
 def migrate(

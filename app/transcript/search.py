@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from app.transcript import rows
 from app.transcript.annotations import corrected
 from app.transcript.database import Database
 from app.transcript.records import SearchHit
+from app.transcript.rows import LINE
 
 _SHORTEST_INDEXED = 3  # Characters: the search index holds trigrams.
 
@@ -48,7 +48,7 @@ def lines_with(database: Database, text: str, limit: int) -> list[SearchHit]:
                 row["session"],
                 row["title"],
                 row["started"],
-                corrected(rows.line_of(row), row["reads"]),
+                corrected(LINE.event_of(row), row["reads"]),
             )
             for row in found
         ]

@@ -1,53 +1,18 @@
 import os
-import sqlite3
 import stat
 import subprocess
 import sys
 import threading
 from dataclasses import replace
-from datetime import UTC, datetime
 
 import pytest
 
-from app.events import CommittedEvent, GapEvent, SessionEvent, SuspectEvent
-from app.transcript.database import Database
-from app.transcript.errors import DamagedStoreError, NewerStoreError, StoreError
+from app.events import ModelEvent
+from app.transcript.errors import StoreError
 from app.transcript.records import SessionTranscript
-from app.transcript.schema import MIGRATIONS, migrate
 from app.transcript.store import TranscriptStore
-from engine.errors import SettingsError, UnavailableError
-
-BEGUN = SessionEvent(
-    started="2026-03-04T05:06:07Z",
-    model="whisper-base",
-    preset="responsive",
-    sources=("mic", "system"),
-    language="en",
-    details={"threads": 2, "device": "cpu"},
-)
-
-
-def line(number, text="", source="mic", **changes):
-    text = text or f"line {number}"
-    segment = {"text": text, "start": number, "end": number + 0.5, "words": [[text, 1.0, 1.5]]}
-    made = CommittedEvent(
-        id=number,
-        source=source,
-        text=text,
-        start=float(number),
-        end=number + 0.5,
-        language="en",
-        audio=number + 1.0,
-        shown=number + 1.25,
-        decode_s=0.125,
-        segments=(segment,),
-        guards={"loop": 1},
-    )
-    return replace(made, **changes)
-
-
-GAP = GapEvent("mic", 3.0, 7.5, "device lost", 8.0)
-SUSPECT = SuspectEvent("mic", "Thanks for watching!", 1.0, 2.0, "no_speech", 0.9, 3.0, 3.5)
+from engine.errors import SettingsError
+from stored_session import BEGUN, GAP, SUSPECT, line
 
 
 @pytest.fixture
@@ -91,6 +56,24 @@ def test_lines_are_in_the_order_in_which_they_were_said(store):
     store.add_line(session_id, late)
     store.add_line(session_id, early)
     assert store.lines(session_id) == [early, late]
+
+
+def test_a_session_names_every_model_and_language_that_it_had(store):
+    session_id = store.new_session(BEGUN)
+    changes = [ModelEvent("whisper-tiny.en", 20.0), ModelEvent("whisper-base", 30.0)]
+    lines = [line(1), line(2, language="de"), line(3, language=None), line(4, language="de")]
+    for one in lines:
+        store.add_line(session_id, one)
+    for change in changes:
+        store.add_model(session_id, change)
+    other = store.new_session(BEGUN)
+    record = store.session(session_id)
+    assert record.models == ("whisper-base", "whisper-tiny.en")
+    assert record.later_models == ("whisper-tiny.en", "whisper-base")
+    assert record.languages == ("de", "en")
+    assert (store.session(other).models, store.session(other).languages) == (("whisper-base",), ())
+    gathered = SessionTranscript.from_events([BEGUN, *lines, *changes])
+    assert replace(gathered.session, id=session_id) == record
 
 
 def test_sessions_are_listed_newest_first_and_titled_by_local_time(store, monkeypatch):
@@ -195,47 +178,6 @@ def test_search_begins_with_the_newest_session_and_has_a_limit(store):
     ]
 
 
-def test_deleted_text_is_in_no_file(path):
-    secret = "zanzibar xylophone quokka"
-    with TranscriptStore(path) as store:
-        kept = store.new_session(BEGUN)
-        store.add_line(kept, line(1, "what stays"))
-        gone = store.new_session(replace(BEGUN, details={"note": secret}), title=f"On {secret}")
-        for number in range(200):
-            store.add_line(gone, line(number, f"{secret} {number}"))
-        store.add_suspect(gone, replace(SUSPECT, text=secret))
-        store.end_session(gone)
-        assert remains(path, secret)
-        store.delete_session(gone)
-        assert not remains(path, secret)
-        assert store.search("quokka") == []
-        assert [hit.line.id for hit in store.search("stays")] == [1]
-        assert [session.id for session in store.sessions()] == [kept]
-    assert not remains(path, secret)
-    assert [left.name for left in path.parent.iterdir()] == [path.name]
-
-
-def remains(path, secret):
-    """Whether a word, or one of the index's trigrams that occur in no other text, is in a file."""
-    parts = [word.encode() for word in secret.split()] + [b"nzi", b"xyl", b"uok"]
-    return any(part in file.read_bytes() for file in path.parent.iterdir() for part in parts)
-
-
-def test_deleting_while_another_program_reads_says_so(path):
-    with TranscriptStore(path, busy_timeout_s=0.05) as store:
-        session_id = store.new_session(BEGUN)
-        store.add_line(session_id, line(1, "quokka"))
-        store.end_session(session_id)
-        reader = sqlite3.connect(path, isolation_level=None)
-        reader.execute("BEGIN")
-        reader.execute("SELECT * FROM line").fetchall()
-        with pytest.raises(StoreError, match="is deleted, but another program reads"):
-            store.delete_session(session_id)
-        assert store.sessions() == []
-        reader.close()
-    assert not remains(path, "quokka")
-
-
 def test_files_are_private_whatever_the_umask(path):
     before = os.umask(0)
     try:
@@ -323,195 +265,3 @@ def test_many_threads_write_and_read(store):
     assert not failures
     for session_id in session_ids:
         assert store.lines(session_id) == [line(number) for number in range(25)]
-
-
-def test_another_writer_is_waited_for_and_then_named(path):
-    with TranscriptStore(path, busy_timeout_s=0.05) as store:
-        session_id = store.new_session(BEGUN)
-        writer = sqlite3.connect(path, isolation_level=None)
-        writer.execute("BEGIN IMMEDIATE")
-        with pytest.raises(StoreError, match="another program holds it"):
-            store.add_line(session_id, line(1))
-        assert store.lines(session_id) == []
-        writer.execute("ROLLBACK")
-        writer.close()
-        store.add_line(session_id, line(1))
-        assert store.lines(session_id) == [line(1)]
-
-
-def test_a_full_disk_is_named_and_writing_goes_on_when_there_is_space(path):
-    """SQLite's own limit of pages fails where a full disk does, with the same code."""
-    with TranscriptStore(path) as store:
-        session_id = store.new_session(BEGUN)
-        with store._database.connected() as connection:
-            pages = connection.execute("PRAGMA page_count").fetchone()[0]
-            connection.execute(f"PRAGMA max_page_count = {pages}").fetchone()
-        stored = []
-
-        def fill():
-            for number in range(500):
-                store.add_line(session_id, line(number))
-                stored.append(line(number))
-
-        with pytest.raises(StoreError, match="the disk is full; free some space"):
-            fill()
-        assert store.lines(session_id) == stored
-        with store._database.connected() as connection:
-            connection.execute("PRAGMA max_page_count = 100000").fetchone()
-        store.add_line(session_id, line(500))
-        assert store.lines(session_id) == [*stored, line(500)]
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="resource limits are POSIX")
-def test_a_file_that_cannot_grow_loses_no_stored_line(path):
-    """A limit on file sizes makes real writes fail, in a process of its own."""
-    program = (
-        "import resource, signal, sys\n"
-        "from app.transcript.errors import StoreError\n"
-        "from app.transcript.store import TranscriptStore\n"
-        "from app.events import SessionEvent, CommittedEvent\n"
-        "signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
-        "store = TranscriptStore(sys.argv[1])\n"
-        "store.new_session(SessionEvent('2026-01-01T00:00:00Z', 'm', 'p'))\n"
-        "resource.setrlimit(resource.RLIMIT_FSIZE, (150_000, resource.RLIM_INFINITY))\n"
-        "try:\n"
-        "    for n in range(10_000):\n"
-        "        store.add_line(1, CommittedEvent(n, 'mic', 'word ' * 50, n, n, 'en', n, n))\n"
-        "except StoreError as error:\n"
-        "    print(n, error)\n"
-        "resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)\n"
-        "store.add_line(1, CommittedEvent(n, 'mic', 'last', n, n, 'en', n, n))\n"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", program, str(path)],
-        capture_output=True,
-        text=True,
-        check=True,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
-    )
-    number, _, message = done.stdout.partition(" ")
-    assert "the disk" in message
-    with TranscriptStore(path) as store:
-        assert [one.id for one in store.lines(1)] == list(range(int(number) + 1))
-        assert store.lines(1)[-1].text == "last"
-
-
-def test_a_read_only_store_is_named(path):
-    with TranscriptStore(path) as store:
-        session_id = store.new_session(BEGUN)
-        with store._database.connected() as connection:
-            connection.execute("PRAGMA query_only = ON")
-        with pytest.raises(StoreError, match="it is read-only; make the file"):
-            store.add_line(session_id, line(1))
-
-
-def test_a_store_that_cannot_be_opened_is_named(tmp_path):
-    with pytest.raises(StoreError, match=r"missing/t\.sqlite3: No such file"):
-        TranscriptStore(tmp_path / "missing" / "t.sqlite3")
-    with pytest.raises(UnavailableError, match="Is a directory"):
-        TranscriptStore(tmp_path)
-
-
-def test_a_closed_store_is_an_error_of_the_store(path):
-    store = TranscriptStore(path)
-    store.close()
-    store.close()
-    with pytest.raises(StoreError, match="closed"):
-        store.sessions()
-
-
-def test_a_newer_store_is_left_as_it_is(path):
-    TranscriptStore(path).close()
-    connection = sqlite3.connect(path)
-    connection.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
-    connection.close()
-    before = path.read_bytes()
-    with pytest.raises(NewerStoreError, match="update the program"):
-        TranscriptStore(path)
-    assert path.read_bytes() == before
-
-
-def test_what_is_no_store_is_left_as_it_is(path):
-    path.write_text("these are my notes, " * 500)
-    before = path.read_bytes()
-    with pytest.raises(DamagedStoreError, match=r"transcripts\.sqlite3 is damaged"):
-        TranscriptStore(path)
-    assert path.read_bytes() == before
-    path.unlink()
-    connection = sqlite3.connect(path)
-    connection.execute("CREATE TABLE song (name TEXT)")
-    connection.close()
-    before = path.read_bytes()
-    with pytest.raises(DamagedStoreError, match="another program; move it away"):
-        TranscriptStore(path)
-    assert path.read_bytes() == before
-
-
-def test_damage_inside_is_named(path):
-    with TranscriptStore(path) as store:
-        session_id = store.new_session(BEGUN)
-        for number in range(300):
-            store.add_line(session_id, line(number))
-    content = bytearray(path.read_bytes())
-    content[4096:] = b"\xa5" * (len(content) - 4096)
-    path.write_bytes(content)
-    with TranscriptStore(path) as store, pytest.raises(DamagedStoreError, match="damaged"):
-        store.lines(session_id)
-
-
-def test_a_migration_is_whole_or_not_at_all(path):
-    TranscriptStore(path).close()
-    half = ("ALTER TABLE line ADD COLUMN mark TEXT NOT NULL DEFAULT ''", "NONSENSE")
-    connection = sqlite3.connect(path, isolation_level=None)
-    with pytest.raises(sqlite3.OperationalError, match="NONSENSE"):
-        migrate(connection, (*MIGRATIONS, half))
-    columns = [row[1] for row in connection.execute("PRAGMA table_info(line)")]
-    assert "mark" not in columns
-    assert connection.execute("PRAGMA user_version").fetchone()[0] == len(MIGRATIONS)
-    migrate(connection, (*MIGRATIONS, half[:1]))
-    columns = [row[1] for row in connection.execute("PRAGMA table_info(line)")]
-    assert "mark" in columns
-    connection.close()
-
-
-def test_two_programs_may_make_the_store_at_once(path):
-    failures = []
-
-    def open_it():
-        try:
-            Database(path, 5.0).close()
-        except StoreError as error:
-            failures.append(error)
-
-    for _ in range(10):
-        threads = [threading.Thread(target=open_it) for _ in range(4)]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
-        for file in path.parent.iterdir():
-            file.unlink()
-    assert failures == []
-
-
-def test_what_is_too_old_leaves_the_disk_and_what_is_not_stays(path):
-    now = datetime(2026, 6, 1, 12, tzinfo=UTC)
-    started = ["2026-04-01T10:00:00Z", "2026-05-31T10:00:00.000Z", "2026-05-01T11:59:59Z", "when?"]
-    with TranscriptStore(path) as store:
-        ids = []
-        for number, at in enumerate(started):
-            ids.append(store.new_session(SessionEvent(at, "m", "p", ("mic",))))
-            text = f"Sesquipedalian{number}"
-            store.add_line(ids[-1], CommittedEvent(1, "mic", text, 0.0, 1.0, "en", 1.0, 1.0))
-            if number != 2:
-                store.end_session(ids[-1], 2.0)
-        assert store.expire(31, now) == [ids[0]]  # The third is being recorded.
-        store.end_session(ids[2], 2.0)
-        assert store.expire(31, now) == [ids[2]]
-        assert store.expire(31, now) == []
-        assert [session.id for session in store.sessions()] == [ids[3], ids[1]]
-        assert store.search("Sesquipedalian1")
-    content = path.read_bytes()
-    assert b"Sesquipedalian0" not in content
-    assert b"Sesquipedalian2" not in content
-    assert b"Sesquipedalian3" in content
