@@ -28,6 +28,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from app.captions.layout import Layout, Line, Measure, Passage, dropped_lines, lay_out, visible_from
 from app.settings import AppearanceSettings
+from ui.caption_growth import CaptionGrowth
 from ui.line_painting import LinePainter
 from ui.pace import Pace
 from ui.style import caption_font
@@ -107,6 +108,8 @@ class CaptionView(QWidget):
         self._scroll.setDuration(_SCROLL_MS)
         self._scroll.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._scroll.valueChanged.connect(self._scrolled)
+        self.growth = CaptionGrowth(self)
+        self.growth.due.connect(self._give_back)
         self.animated = True
         self._painter = LinePainter(appearance, caption_font(appearance))
         self._spoken = SpokenText(self)
@@ -231,7 +234,11 @@ class CaptionView(QWidget):
         top = self._position() - n_dropped
         self._layout = layout
         self.pace.drop(n_dropped)
-        self._follow(max(0, self._first - n_dropped))
+        self._first = max(0, self._first - n_dropped)
+        if self.isVisible():
+            # Whoever gives room does so before this returns.
+            self.growth.follow(self.pace, _Texts(layout.lines), self._first, self.capacity)
+        self._follow(self._first)
         new = self.visible_lines
         in_sight = {*old, *new}
         self._painter.keep(in_sight)
@@ -257,6 +264,11 @@ class CaptionView(QWidget):
             self._turn.start(math.ceil(self.pace.held.due_s * 1000))
         if before != (self.pace.passed, self.pace.held):
             self.pace_changed.emit()
+
+    def _give_back(self) -> None:
+        if self._layout is not None and self.isVisible():
+            lines = _Texts(self._layout.lines)
+            self.growth.give_back(self.pace, lines, self._first, self.capacity)
 
     def _advance(self) -> None:
         top = self._position()

@@ -373,9 +373,9 @@ class Desktop(QObject):
         if QGuiApplication.platformName().startswith("wayland"):
             return  # a move is ignored there while Qt reports it
         screens = screen_areas()
-        edge = snapped(self.overlay.geometry(), screens)
+        edge = snapped(self.overlay.frame.home, screens)
         if edge != at:
-            self.overlay.place.put(QRect(edge, self.overlay.size()))
+            self.overlay.frame.put(QRect(edge, self.overlay.frame.home.size()))
             at = edge
         key = arrangement_key(screens)
         positions = {**self.kept.current.window.positions, key: (at.x(), at.y())}
@@ -391,7 +391,7 @@ class Desktop(QObject):
     def _place(self) -> None:
         screens = screen_areas()
         known = self.kept.current.window.positions.get(arrangement_key(screens))
-        self.overlay.place.put(
+        self.overlay.frame.put(
             first_frame(
                 self.overlay.fitting_size(),
                 None if known is None else QPoint(*known),

@@ -1,25 +1,22 @@
 """The caption window: frameless, translucent, always on top, and never in the way of the text.
 
 Top row: the state and the controls, in a place of their own. Under it the lines of captions. The
-window is as high as its lines; pulling it higher or lower shows more or fewer of them.
+window is as high as its lines; pulling it higher or lower shows more or fewer of them, and it
+grows for a while where speech outruns reading.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QCloseEvent,
-    QColor,
     QContextMenuEvent,
     QEnterEvent,
-    QGuiApplication,
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
     QResizeEvent,
     QShowEvent,
 )
@@ -27,24 +24,22 @@ from PySide6.QtWidgets import QMenu, QStyle, QVBoxLayout, QWidget
 
 from app.events import CommittedEvent, DraftEvent, LogEvent, StatusEvent
 from app.settings import AppearanceSettings, ReadingSettings
+from ui.announcements import Announcements
 from ui.caption_text import CaptionText
 from ui.caption_view import CaptionView
 from ui.dimming import Dimming
 from ui.line_painting import alert_words
+from ui.overlay_background import paint_background
 from ui.overlay_controls import OverlayControls
-from ui.resting_place import RestingPlace
+from ui.overlay_frame import OverlayFrame
 from ui.source_menu import SourceMenu
 from ui.status import RUNNING, STARTING, Status, StatusBoard
 from ui.style import speaker_names
-from ui.window_edges import EdgeDrag, cursor_for, edges_at
 
 _MARGIN = 20
 _TOP = 8
 _BOTTOM = 14
 _GAP = 4
-_RADIUS = 14
-_SETTLE_MS = 350
-_KEY_STEP_PX = 16
 
 
 class Overlay(QWidget):
@@ -83,14 +78,16 @@ class Overlay(QWidget):
         # The window itself takes the focus first: no button is pressed by a space meant elsewhere.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocus()
-        self.announces = False
         self.dimming = Dimming(self)
         self._appearance = appearance
         self._text = CaptionText()
         self._text.set_names(speaker_names(appearance))
         self._statuses = StatusBoard()
-        self._drag: EdgeDrag | None = None
         self.view = CaptionView(appearance, self)
+        self.frame = OverlayFrame(self, self.view)
+        self.frame.placed.connect(self.placed)
+        self.frame.pulled.connect(self.pulled)
+        self.announcements = Announcements(self.view.spoken_text, self)
         self.controls = OverlayControls(appearance, self)
         for child in (self.view, self.controls):
             child.setMouseTracking(True)
@@ -115,13 +112,8 @@ class Overlay(QWidget):
         self._refresh.setSingleShot(True)
         self._refresh.setInterval(0)
         self._refresh.timeout.connect(self.show_text_now)
-        self._settle = QTimer(self)
-        self._settle.setSingleShot(True)
-        self._settle.setInterval(_SETTLE_MS)
-        self._settle.timeout.connect(self._settled)
-        self.place = RestingPlace(self)
-        self.place.rested.connect(self.placed)
-        self._resized_by_hand = False
+        self._grow_lines = ReadingSettings().grow_lines
+        self._set_growth()
         self._is_painted = False
         self._follow_reduced_motion()
         self.view.set_invitation(STARTING.invitation)
@@ -135,8 +127,8 @@ class Overlay(QWidget):
             self._refresh.start()
         if isinstance(event, DraftEvent | CommittedEvent) and event.text:
             self.dimming.wake()
-        if isinstance(event, CommittedEvent) and self.announces and event.text.strip():
-            self._announce(event.text)
+        if isinstance(event, CommittedEvent):
+            self.announcements.say(event.text)
 
     def show_text_now(self) -> None:
         """Put the text on screen without waiting for the event loop."""
@@ -147,17 +139,21 @@ class Overlay(QWidget):
     def set_appearance(self, appearance: AppearanceSettings) -> None:
         """Take another look; the window fits its lines again, its lower edge stays."""
         if appearance != self._appearance:
+            self.frame.shrink()
             self._appearance = appearance
+            self._set_growth()
             self.view.set_appearance(appearance)
             self.controls.set_appearance(appearance)
             if self._text.set_names(speaker_names(appearance)):
                 self.show_text_now()
-        self._fit()
+        self.frame.fit(self.fitting_size())
         self.update()
 
     def set_reading(self, reading: ReadingSettings) -> None:
         """Take another pace, another time to dim, and what is read out and set off."""
-        self.announces = reading.announce
+        self.announcements.wanted = reading.announce
+        self._grow_lines = reading.grow_lines
+        self._set_growth()
         self.dimming.set_quiet_s(reading.quiet_s)
         self.view.set_paced(reading.pace == "paced")
         self.view.set_alert_words(alert_words(reading.alert_words))
@@ -222,58 +218,22 @@ class Overlay(QWidget):
         button = self.controls.source_button
         self.source_menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
-    def _announce(self, text: str) -> None:
-        spoken = QAccessibleAnnouncementEvent(self.view.spoken_text, text)
-        spoken.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
-        QAccessible.updateAccessibility(spoken)
+    def _set_growth(self) -> None:
+        growth = self.view.growth
+        growth.base = self._appearance.lines
+        growth.most = max(growth.base, self._grow_lines)
 
     def _follow_reduced_motion(self) -> None:
         duration = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration)
         animated = duration > 0
         self.view.animated = self.controls.animated = self.dimming.animated = animated
 
-    def _fit(self) -> None:
-        size = self.fitting_size()
-        if size == self.size():
-            return
-        bottom = self.geometry().bottom()
-        self.setGeometry(QRect(QPoint(self.x(), bottom - size.height() + 1), size))
-
-    def _settled(self) -> None:
-        """The window has come to rest: whole lines."""
-        if QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton:
-            self._settle.start()
-            return
-        if self._resized_by_hand:
-            self._resized_by_hand = False
-            lines = max(1, min(8, round(self.view.height() / self.view.line_height)))
-            self.pulled.emit(self.width(), lines)
-
     # Qt overrides
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the rounded background, and its edge while the controls are in sight."""
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        # Not every platform clears what it repaints; the background would grow opaque in patches.
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-        painter.fillRect(event.rect(), Qt.GlobalColor.transparent)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-        color = QColor(self._appearance.background_color)
-        color.setAlphaF(self._appearance.opacity)
-        if self.rect().adjusted(_RADIUS, 2, -_RADIUS, -2).contains(event.rect()):
-            # The usual case, a line of captions: no corner is touched.
-            painter.fillRect(event.rect(), color)
-        else:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(color)
-            painter.drawRoundedRect(QRectF(self.rect()), _RADIUS, _RADIUS)
-            edge = QColor(self._appearance.text_color)
-            edge.setAlphaF(0.14)
-            painter.setPen(QPen(edge, 1))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            outline = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-            painter.drawRoundedRect(outline, _RADIUS, _RADIUS)
+        paint_background(painter, self.rect(), event.rect(), self._appearance)
         painter.end()
         if not self._is_painted:
             self._is_painted = True
@@ -294,37 +254,28 @@ class Overlay(QWidget):
         self.show_text_now()
         super().showEvent(event)
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What nobody sees needs no room."""
+        self.frame.shrink()
+        super().hideEvent(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep whole lines once it rests."""
-        self._settle.start()
+        self.frame.resized()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Move the window, or pull an edge."""
-        if event.button() != Qt.MouseButton.LeftButton:
-            return
-        self.controls.reveal()
-        at = event.position().toPoint()
-        edges = edges_at(self.rect(), at)
-        # A window made to fit a small screen keeps its chosen width for larger ones.
-        self._resized_by_hand = bool(edges)
-        self.place.moving()
-        self._drag = EdgeDrag(edges, event.globalPosition().toPoint(), self.geometry())
-        window = self.windowHandle()
-        moved = window.startSystemResize(edges) if edges else window.startSystemMove()
-        if moved:
-            self._drag = None
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.controls.reveal()
+            self.frame.press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Follow the pointer where the window system does not."""
-        if self._drag is None:
-            self.setCursor(cursor_for(edges_at(self.rect(), event.position().toPoint())))
-            return
-        least = self.minimumSizeHint()
-        self.setGeometry(self._drag.moved_to(event.globalPosition().toPoint(), least))
+        """Follow the pointer."""
+        self.frame.drag(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """The drag is over."""
-        self._drag = None
+        self.frame.release()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Offer what the buttons offer, in words."""
@@ -340,23 +291,7 @@ class Overlay(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Alt with the arrow keys moves the window, with Shift it resizes it."""
         self.dimming.wake()
-        steps = {
-            Qt.Key.Key_Left: QPoint(-_KEY_STEP_PX, 0),
-            Qt.Key.Key_Right: QPoint(_KEY_STEP_PX, 0),
-            Qt.Key.Key_Up: QPoint(0, -1),
-            Qt.Key.Key_Down: QPoint(0, 1),
-        }
-        step = steps.get(Qt.Key(event.key()))
-        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        alt, shift = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ShiftModifier
-        if step is not None and modifiers == alt:
-            self.place.moving()
-            self.move(self.pos() + QPoint(step.x(), step.y() * _KEY_STEP_PX))
-        elif step is not None and modifiers == alt | shift:
-            self._resized_by_hand = True
-            height = self.height() + step.y() * self.view.line_height
-            self.resize(self.width() + step.x(), max(height, self.minimumSizeHint().height()))
-        else:
+        if not self.frame.key(event):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

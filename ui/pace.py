@@ -94,6 +94,24 @@ class Pace:
         self._note(lines, top, newest, at)
         return top
 
+    def rows_wanted(self, lines: Sequence[str], first: int, base: int, most: int) -> int:
+        """How many lines should be in sight so that none leaves before its time.
+
+        Args:
+            lines: The text of all lines.
+            first: The first in sight until now.
+            base: How many there are in quieter times; always so when paced, where lines wait.
+            most: How many there may be.
+        """
+        if self.paced:
+            return base
+        at = self._clock()
+        for line in range(max(first, len(lines) - most), len(lines) - base):
+            seen = self._seen.get(line)
+            if seen is None or at - seen < reading_s(lines[line]):
+                return len(lines) - line
+        return base
+
     def _turn(self, lines: Sequence[str], first: int, newest: int, at: float) -> int:
         if newest <= first:
             return newest

@@ -60,7 +60,9 @@ class RestingPlace(QObject):
             return
         if self._by_hand:
             self._by_hand = False
-            self._home = self._window.pos()
-            self.rested.emit(self._home)
+            # Where it was put is no news: whoever grows the window puts it there.
+            if self._window.pos() != self._home:
+                self._home = self._window.pos()
+                self.rested.emit(self._home)
         elif self._home is not None and self._window.pos() != self._home:
             self._window.move(self._home)

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QObject, Signal
 
 from app.events import CommittedEvent, DraftEvent, GapEvent, SessionEvent, StatusEvent
-from app.settings import Settings
+from app.settings import AppearanceSettings, Settings
 from app.transcript.store import TranscriptStore
+from ui.overlay import Overlay
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
 
 
 class Script:
@@ -79,3 +84,14 @@ def script() -> Script:
 @pytest.fixture
 def scripted_captions() -> type[ScriptedCaptions]:
     return ScriptedCaptions
+
+
+@pytest.fixture
+def overlay(qtbot: QtBot) -> Overlay:
+    window = Overlay(AppearanceSettings())
+    window.view.animated = window.controls.animated = False
+    qtbot.addWidget(window)
+    window.move(300, 200)
+    window.show()
+    qtbot.waitExposed(window)
+    return window

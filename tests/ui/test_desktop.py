@@ -177,7 +177,7 @@ def test_devices_and_models_are_found_beside_the_window(desktop, captions, qtbot
 
 
 def test_the_place_is_kept_for_these_screens(desktop, captions, qtbot):
-    desktop.overlay.place.moving()
+    desktop.overlay.frame.place.moving()
     desktop.overlay.move(123, 45)
     qtbot.waitUntil(lambda: (123, 45) in desktop.kept.current.window.positions.values())
     qtbot.waitUntil(lambda: settings_file().exists())
