@@ -11,20 +11,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QPoint, QRect, QTimer, Slot
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
 from app.events import LogEvent, StatusEvent
 from app.live.figures import SessionFigures
 from app.settings import Settings
 from app.transcript.store import TranscriptStore
+from ui.caption_control import CaptionControl
 from ui.captions import Captions, MakeCaptions
 from ui.commands import Commands
 from ui.inventory import Inventory
 from ui.kept_settings import KeptSettings
 from ui.overlay import Overlay
-from ui.placement import arrangement_key, first_frame, screen_areas, snapped
+from ui.overlay_home import OverlayHome
 from ui.reading_aids import ReadingAids
 from ui.settings_dialog import SettingsDialog
 from ui.status import RUNNING, describe
@@ -34,12 +34,7 @@ from ui.transcript_window import TranscriptWindow
 from ui.tray import Tray
 from ui.window_edges import bring_forward
 
-_SCREENS_SETTLE_MS = 300
 _FIRST_PAINT_AT_MOST_MS = 500
-
-
-_ENDED = {"idle", "stopped", "failed"}
-_RUNNING = {"starting", "loading", "listening"}
 
 
 class Desktop(QObject):
@@ -69,10 +64,11 @@ class Desktop(QObject):
         self._leave = leave
         self._notice = notice
         self._captions: Captions | None = None
-        self._state = "idle"
-        self._is_restarting = False
         self._is_quitting = False
+        self.control = CaptionControl(self)
+        self.control.state_changed.connect(self._state_changed)
         self.overlay = Overlay(settings.appearance)
+        self.home = OverlayHome(self.overlay, self.kept)
         self.tray = Tray(application_icon(), self)
         self.inventory = Inventory(self)
         self.figures = SessionFigures()
@@ -83,14 +79,13 @@ class Desktop(QObject):
         self.aids.alerted.connect(self._alerted)
         self._transcript: TranscriptWindow | None = None
         self.dialog: SettingsDialog | None = None
-        self._screens = self._timer(_SCREENS_SETTLE_MS, self._place)
         self._first_paint = self._timer(_FIRST_PAINT_AT_MOST_MS, self.begin)
         self.kept.changed.connect(self._settings_changed)
         self._connect()
 
     def show(self) -> None:
         """Put the overlay on screen, where it was with these screens."""
-        self._place()
+        self.home.place()
         self.overlay.show()
         self.tray.show_visible(True)
         self._first_paint.start()
@@ -118,8 +113,11 @@ class Desktop(QObject):
         captions = self._make_captions(self.kept.in_force, self._store)
         self._captions = captions
         captions.event.connect(self.take)
-        captions.state_changed.connect(self._state_changed)
-        captions.start()
+        self.control.take_over(captions)
+        if self.kept.current.window.start_captions:
+            self.control.start()
+        else:
+            self.take(StatusEvent("stopped", "", 0.0))
         if self.kept.current.window.transcript_open:
             self.show_transcript()
         if self._notice:
@@ -143,8 +141,8 @@ class Desktop(QObject):
     def obey(self, command: str) -> None:
         """Do what a key, the tray or another process asks for; an unknown command does nothing."""
         doings: dict[str, Callable[[], None]] = {
-            "play": self.toggle_captions,
-            "pause": self.pause_captions,
+            "play": self.control.toggle,
+            "pause": self.control.pause,
             "close": self.close_overlay,
             "toggle": self.toggle_overlay,
             "show": self.show_overlay,
@@ -155,8 +153,8 @@ class Desktop(QObject):
             "mark": self.aids.mark_moment,
             "print": self.aids.toggle_large_print,
             "lock": self.toggle_click_through,
-            "resume": self.resume_captions,
-            "stop": self.stop_captions,
+            "resume": self.control.resume,
+            "stop": self.control.stop,
             "transcript": self.show_transcript,
             "settings": self.show_settings,
             "quit": self.quit,
@@ -164,28 +162,11 @@ class Desktop(QObject):
         if command in doings and not self._is_quitting:
             doings[command]()
 
-    @Slot()
-    def toggle_captions(self) -> None:
-        """Start, pause or go on."""
-        if self._captions is not None and not self._is_quitting:
-            self._captions.toggle()
-
-    @Slot()
-    def restart_captions(self) -> None:
-        """Begin anew with the settings as they are."""
-        if self._captions is None or self._is_quitting:
-            return
-        self._is_restarting = self._state not in _ENDED
-        if self._is_restarting:
-            self._captions.stop()
-        else:
-            self._captions.start()
-
     @Slot(object)
     def listen_to(self, sources: tuple[str, ...]) -> None:
         """Caption these sources from now on."""
         self.kept.set("audio.sources", sources)
-        self.restart_captions()
+        self.control.restart()
 
     @Slot()
     def toggle_overlay(self) -> None:
@@ -204,24 +185,6 @@ class Desktop(QObject):
         """Hide the captions, if they are in sight; they go on being written down."""
         if self.overlay.isVisible():
             self.toggle_overlay()
-
-    @Slot()
-    def pause_captions(self) -> None:
-        """Pause, if captions run."""
-        if self._state in _RUNNING:
-            self.toggle_captions()
-
-    @Slot()
-    def resume_captions(self) -> None:
-        """Start, or go on after a pause."""
-        if self._state not in _RUNNING:
-            self.toggle_captions()
-
-    @Slot()
-    def stop_captions(self) -> None:
-        """End the session; the windows stay."""
-        if self._captions is not None:
-            self._captions.stop()
 
     @Slot()
     def toggle_click_through(self) -> None:
@@ -261,7 +224,7 @@ class Desktop(QObject):
         if self.dialog is None:
             self.dialog = SettingsDialog(self.kept.current)
             self.dialog.changed.connect(self.kept.take)
-            self.dialog.restart_asked.connect(self.restart_captions)
+            self.dialog.restart_asked.connect(self.control.restart)
             self.dialog.refresh_asked.connect(self.inventory.refresh)
             self.inventory.devices_found.connect(self.dialog.show_devices)
             self.inventory.models_found.connect(self.dialog.show_installed)
@@ -274,7 +237,7 @@ class Desktop(QObject):
         if self._is_quitting:
             return
         self._is_quitting = True
-        self.awake.want(False)
+        self._keep_awake()
         self._first_paint.stop()
         self.kept.save()
         self.overlay.controls.close_button.setEnabled(False)
@@ -287,8 +250,7 @@ class Desktop(QObject):
 
     @Slot()
     def _stop_captions(self) -> None:
-        if self._captions is not None:
-            self._captions.shutdown()
+        self.control.shut_down()
         self.inventory.wait(2.0)
         self._leave()
 
@@ -298,15 +260,13 @@ class Desktop(QObject):
         )
         self.overlay.first_painted.connect(self.begin)
         for source in (self.overlay, self.tray):
-            source.pause_asked.connect(self.toggle_captions)
+            source.pause_asked.connect(self.control.toggle)
             source.transcript_asked.connect(self.show_transcript)
             source.settings_asked.connect(self.show_settings)
         self.overlay.close_asked.connect(self.close_overlay)
-        self.overlay.placed.connect(self._placed)
         for menu in (self.overlay.source_menu, self.tray.source_menu):
             menu.show_sources(self.kept.current.audio.sources)
             menu.chosen.connect(self.listen_to)
-        self.overlay.pulled.connect(self._pulled)
         self.tray.show_asked.connect(self.toggle_overlay)
         self.tray.quit_asked.connect(self.quit)
         self.overlay.missed_asked.connect(self.aids.toggle_missed)
@@ -317,11 +277,6 @@ class Desktop(QObject):
         self.commands.asked.connect(self.obey)
         self.overlay.set_reading(self.kept.current.reading)
         self.aids.set_settings(self.kept.current)
-        application = QGuiApplication.instance()
-        assert isinstance(application, QGuiApplication)
-        application.screenAdded.connect(self._screens.start)
-        application.screenRemoved.connect(self._screens.start)
-        application.primaryScreenChanged.connect(self._screens.start)
 
     def _timer(self, interval_ms: int, slot: Callable[[], None]) -> QTimer:
         timer = QTimer(self, singleShot=True, interval=interval_ms)
@@ -330,18 +285,12 @@ class Desktop(QObject):
 
     @Slot(str)
     def _state_changed(self, state: str) -> None:
-        self._state = state
-        if self._is_restarting and state in _ENDED:
-            self._is_restarting = False
-            # The controller lets go of the old session once this signal has returned.
-            QTimer.singleShot(0, self._start_captions)
         self.overlay.controls.set_running(state in RUNNING)
-        self.awake.want(self.kept.current.reading.stay_awake and state in _RUNNING)
+        self._keep_awake()
 
-    @Slot()
-    def _start_captions(self) -> None:
-        if self._captions is not None and not self._is_quitting:
-            self._captions.start()
+    def _keep_awake(self) -> None:
+        wanted = self.kept.current.reading.stay_awake
+        self.awake.want(wanted and self.control.is_running and not self._is_quitting)
 
     @Slot(object)
     def _settings_changed(self, settings: Settings) -> None:
@@ -349,7 +298,7 @@ class Desktop(QObject):
         self.overlay.set_reading(settings.reading)
         self.commands.set_keys(settings.shortcuts.keys)
         self.aids.set_settings(settings)
-        self.awake.want(settings.reading.stay_awake and self._state in _RUNNING)
+        self._keep_awake()
         self._show_click_through()
         if self._transcript is not None:
             self._transcript.set_names(speaker_names(settings.appearance))
@@ -367,35 +316,3 @@ class Desktop(QObject):
         known = self.kept.current.recognition.prompt
         if text not in known:
             self.kept.set("recognition.prompt", f"{known}, {text}" if known else text)
-
-    @Slot(QPoint)
-    def _placed(self, at: QPoint) -> None:
-        if QGuiApplication.platformName().startswith("wayland"):
-            return  # a move is ignored there while Qt reports it
-        screens = screen_areas()
-        edge = snapped(self.overlay.frame.home, screens)
-        if edge != at:
-            self.overlay.frame.put(QRect(edge, self.overlay.frame.home.size()))
-            at = edge
-        key = arrangement_key(screens)
-        positions = {**self.kept.current.window.positions, key: (at.x(), at.y())}
-        self.kept.set("window.positions", positions)
-
-    @Slot(int, int)
-    def _pulled(self, width: int, lines: int) -> None:
-        self.kept.set("appearance.width_px", max(200, width))
-        self.kept.set("appearance.lines", lines)
-        # Whole lines, also where the number is as it was.
-        self.overlay.set_appearance(self.kept.current.appearance)
-
-    def _place(self) -> None:
-        screens = screen_areas()
-        known = self.kept.current.window.positions.get(arrangement_key(screens))
-        self.overlay.frame.put(
-            first_frame(
-                self.overlay.fitting_size(),
-                None if known is None else QPoint(*known),
-                screens,
-                QGuiApplication.primaryScreen().availableGeometry(),
-            )
-        )

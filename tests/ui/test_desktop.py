@@ -57,6 +57,22 @@ def test_captions_start_by_themselves_after_the_overlay_is_on_screen(desktop, qt
     assert desktop._captions.asked == ["start"]
 
 
+def test_captions_wait_to_be_started_where_that_is_chosen(qtbot, scripted_captions, left):
+    store = TranscriptStore(":memory:")
+    settings = Settings().with_value("window.start_captions", False)
+    desktop = Desktop(settings, store, scripted_captions, lambda: left.append("left"))
+    desktop.show()
+    qtbot.waitUntil(lambda: desktop._captions is not None)
+    assert desktop._captions.asked == []
+    assert desktop.overlay.controls.pause_button.accessibleName() == "Start captions"
+    desktop.overlay.controls.pause_button.click()
+    assert desktop._captions.asked == ["toggle"]
+    desktop.quit()
+    qtbot.waitUntil(lambda: left == ["left"])
+    store.close()
+    desktop.overlay.deleteLater()
+
+
 def test_events_reach_overlay_and_transcript(desktop, captions, script):
     captions.event.emit(script.session())
     captions.event.emit(script.commit("Good morning."))
@@ -165,7 +181,7 @@ def test_both_sources_are_chosen_in_a_menu_and_captioned_at_once(desktop, captio
 
 def test_a_restart_without_a_session_is_a_start(desktop, captions):
     captions.state_changed.emit("failed")
-    desktop.restart_captions()
+    desktop.control.restart()
     assert captions.asked == ["start", "start"]
 
 
@@ -185,7 +201,7 @@ def test_the_place_is_kept_for_these_screens(desktop, captions, qtbot):
     assert [123, 45] in stored["window"]["positions"].values()
     desktop.overlay.move(0, 0)
     desktop.kept.current = load_settings()
-    desktop._place()
+    desktop.home.place()
     assert desktop.overlay.pos() == QPoint(123, 45)
 
 
@@ -201,7 +217,7 @@ def test_a_place_off_every_screen_is_mended(desktop, captions):
 
     key = arrangement_key(screen_areas())
     desktop.kept.set("window.positions", {key: (9000, 9000)})
-    desktop._place()
+    desktop.home.place()
     assert screen_areas()[0].usable.contains(desktop.overlay.geometry())
 
 

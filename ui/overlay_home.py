@@ -1,0 +1,83 @@
+"""Where the overlay belongs: a place for each set-up of screens, kept in the settings."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPoint, QRect, QTimer, Slot
+from PySide6.QtGui import QGuiApplication
+
+from ui.kept_settings import KeptSettings
+from ui.overlay import Overlay
+from ui.placement import arrangement_key, first_frame, screen_areas, snapped
+
+_SCREENS_SETTLE_MS = 300
+_LEAST_WIDTH_PX = 200
+
+
+class OverlayHome(QObject):
+    """Puts the overlay where it was with these screens, and remembers where it is put.
+
+    A screen that comes or goes is another set-up: the overlay goes where it was with that one,
+    and always onto a screen.
+    """
+
+    def __init__(self, overlay: Overlay, kept: KeptSettings) -> None:
+        super().__init__(overlay)
+        self._overlay = overlay
+        self._kept = kept
+        self._screens = QTimer(self)
+        self._screens.setSingleShot(True)
+        self._screens.setInterval(_SCREENS_SETTLE_MS)
+        self._screens.timeout.connect(self.place)
+        overlay.placed.connect(self._placed)
+        overlay.pulled.connect(self._pulled)
+        application = QGuiApplication.instance()
+        assert isinstance(application, QGuiApplication)
+        for changed in (
+            application.screenAdded,
+            application.screenRemoved,
+            application.primaryScreenChanged,
+        ):
+            changed.connect(self._screens.start)
+        application.screenAdded.connect(self._watch)
+        for screen in application.screens():
+            self._watch(screen)
+
+    @Slot()
+    def place(self) -> None:
+        """Put the overlay where it belongs with these screens."""
+        screens = screen_areas()
+        known = self._kept.current.window.positions.get(arrangement_key(screens))
+        self._overlay.frame.put(
+            first_frame(
+                self._overlay.fitting_size(),
+                None if known is None else QPoint(*known),
+                screens,
+                QGuiApplication.primaryScreen().availableGeometry(),
+            )
+        )
+
+    @Slot(object)
+    def _watch(self, screen: object) -> None:
+        # Another resolution, or screens in another order, without one that came or went.
+        screen.geometryChanged.connect(self._screens.start)  # type: ignore[attr-defined]
+
+    @Slot(QPoint)
+    def _placed(self, at: QPoint) -> None:
+        if QGuiApplication.platformName().startswith("wayland"):
+            return  # a move is ignored there while Qt reports it
+        screens = screen_areas()
+        home = self._overlay.frame.home
+        edge = snapped(home, screens)
+        if edge != at:
+            self._overlay.frame.put(QRect(edge, home.size()))
+            at = edge
+        positions = self._kept.current.window.positions
+        key = arrangement_key(screens)
+        self._kept.set("window.positions", {**positions, key: (at.x(), at.y())})
+
+    @Slot(int, int)
+    def _pulled(self, width: int, lines: int) -> None:
+        self._kept.set("appearance.width_px", max(_LEAST_WIDTH_PX, width))
+        self._kept.set("appearance.lines", lines)
+        # Whole lines, also where the number is as it was.
+        self._overlay.set_appearance(self._kept.current.appearance)
