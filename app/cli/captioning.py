@@ -20,6 +20,7 @@ from app.cli.terminal_view import TerminalView
 from app.events import LogEvent, SessionEvent, StatusEvent
 from app.live import assembly
 from app.live.announcer import Sink
+from app.masking import Mask
 from app.paths import transcripts_file
 from app.settings import Settings
 from app.settings_file import load_settings
@@ -232,7 +233,8 @@ def _sinks(
         if args.jsonl != "-":
             view = TerminalView(drafts=args.drafts, labels=n_sources > 1)
             stack.callback(_closed_quietly, view)
-            sinks.append(view)
+            mask = Mask.of_screen(settings.masking)
+            sinks.append(lambda event: view(mask.event(event)))
         yield sinks
 
 

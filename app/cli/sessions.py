@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 
 from app.cli.options import Subparsers, new_command
@@ -13,7 +13,9 @@ from app.exports.cues import make_cues
 from app.exports.formats import FORMATS, ExportOptions, export, write_export
 from app.exports.layout import CueLimits
 from app.exports.profiles import PROFILES, paced, report
+from app.masking import Mask
 from app.paths import transcripts_file
+from app.settings_file import load_settings
 from app.transcript.records import SessionRecord, SessionTranscript
 from app.transcript.store import TranscriptStore
 
@@ -31,6 +33,7 @@ def add_to(commands: Subparsers[argparse.ArgumentParser]) -> None:
 
     show = new_command(actions, "show", "print a session's lines with their times")
     show.add_argument("id", type=int, metavar="ID", help="number from `sessions list`")
+    _add_original(show)
     show.set_defaults(run=_show)
 
     save = new_command(actions, "export", "write a session as text, subtitles or JSON")
@@ -43,6 +46,12 @@ def add_to(commands: Subparsers[argparse.ArgumentParser]) -> None:
         default="verbatim",
         help="broadcast shows subtitles for as long as it takes to read them, and reports the "
         "others (default: verbatim)",
+    )
+    _add_original(save)
+    save.add_argument(
+        "--mask",
+        action=argparse.BooleanOptionalAction,
+        help="mask the words of the settings' list (default: as in the settings)",
     )
     save.add_argument(
         "--output", type=Path, metavar="FILE", help="where to write it (default: to the terminal)"
@@ -61,6 +70,14 @@ def add_to(commands: Subparsers[argparse.ArgumentParser]) -> None:
     delete = new_command(actions, "delete", "remove sessions, leaving nothing of them on the disk")
     delete.add_argument("id", type=int, nargs="+", metavar="ID", help="number from `sessions list`")
     delete.set_defaults(run=_delete)
+
+
+def _add_original(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--original",
+        action="store_true",
+        help="as it was heard: no corrections, and nothing that was held back and then restored",
+    )
 
 
 def _list(args: argparse.Namespace) -> int:
@@ -85,7 +102,7 @@ def _summary(session: SessionRecord) -> str:
 
 def _show(args: argparse.Namespace) -> int:
     with TranscriptStore(transcripts_file()) as store:
-        transcript = store.transcript(args.id)
+        transcript = store.transcript(args.id, original=args.original)
     print(_summary(transcript.session))
     print(export(transcript, "txt", ExportOptions(times=True)), end="")
     return 0
@@ -95,13 +112,19 @@ def _export(args: argparse.Namespace) -> int:
     limits = CueLimits(is_paced=args.profile == "broadcast")
     options = ExportOptions(times=args.times, cues=limits)
     with TranscriptStore(transcripts_file()) as store:
-        transcript = store.transcript(args.id)
+        transcript = store.transcript(args.id, original=args.original)
+    transcript = _mask(args.mask).transcript(transcript)
     if args.output is None:
         print(export(transcript, args.format, options), end="")
     else:
         print(write_export(transcript, args.format, args.output, options))
     _report(transcript, limits)
     return 0
+
+
+def _mask(wanted: bool | None) -> Mask:
+    masking = load_settings().masking
+    return Mask.of_exports(masking if wanted is None else replace(masking, exports=wanted))
 
 
 def _report(transcript: SessionTranscript, limits: CueLimits) -> None:

@@ -20,6 +20,7 @@ from app.live.changing import LoopOptions, SessionChange
 from app.live.fallback import FallbackModel, Progress
 from app.live.remote import build_remote_driver
 from app.live.session import LiveSession, SessionOptions
+from app.masking import Mask
 from app.paths import models_dir
 from app.remotes import is_remote, settled
 from app.settings import RecognitionSettings, Settings
@@ -27,6 +28,7 @@ from app.transcript.recorder import SessionRecorder
 from app.transcript.records import SessionTranscript
 from app.transcript.store import TranscriptStore
 from engine.errors import UnavailableError
+from engine.sentence import Sentence
 
 if TYPE_CHECKING:
     from engine.driver.driver import AsrStreamDriver
@@ -146,7 +148,7 @@ def build_driver(
     from engine.models.resolve import resolve_model
 
     folder = resolve_model(chosen.model, models_dir(), progress)
-    progress("loading the speech model", None)
+    progress(Sentence("loading the speech model"), None)
     return _driver_over(load_engine(folder, device=device, **options(folder)), chosen)
 
 
@@ -212,11 +214,12 @@ class StoreSink:
 class ExportSink:
     """Writes a session as a file when it has ended, never over another one."""
 
-    def __init__(self, kept: StoreSink, folder: Path, format: str) -> None:
-        """Write what ``kept``, an earlier sink, has into ``folder``."""
+    def __init__(self, kept: StoreSink, folder: Path, format: str, mask: Mask) -> None:
+        """Write what ``kept``, an earlier sink, has into ``folder``, with words masked."""
         self._kept = kept
         self._folder = folder
         self._format = format
+        self._mask = mask
 
     def __call__(self, event: LogEvent) -> None:
         """Write at the session's last event, unless nothing was said.
@@ -226,7 +229,7 @@ class ExportSink:
         """
         if not isinstance(event, StatusEvent) or event.source or event.state not in _LAST:
             return
-        transcript = self._kept.transcript()
+        transcript = self._mask.transcript(self._kept.transcript())
         if transcript.lines:
             write_export(transcript, self._format, self._free_path(transcript.session.title))
 
@@ -265,7 +268,8 @@ def endings_of(settings: Settings, sinks: Sequence[Sink]) -> list[Sink]:
     for kept in (sink for sink in sinks if isinstance(sink, StoreSink)):
         if chosen.export_on_stop and chosen.export_folder:
             folder = Path(chosen.export_folder).expanduser()
-            endings.append(ExportSink(kept, folder, chosen.export_format))
+            mask = Mask.of_exports(settings.masking)
+            endings.append(ExportSink(kept, folder, chosen.export_format, mask))
         if chosen.keep_days:
             endings.append(ExpirySink(kept, chosen.keep_days))
     return endings

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 import srt
 
-from app.events import CommittedEvent, SessionEvent
+from app.events import CommittedEvent, SessionEvent, SuspectEvent
 from app.paths import models_dir, transcripts_file
+from app.settings import Settings
+from app.settings_file import save_settings
 from app.transcript.store import TranscriptStore
 
 
@@ -63,6 +65,39 @@ def test_search(surtitle: Callable, session_id: int) -> None:
     assert "The budget is fine." in surtitle("sessions", "search", "BUDGET", "fine").out
     missed = surtitle("sessions", "search", "garden")
     assert (missed.status, missed.out, missed.err) == (0, "", "nothing found\n")
+
+
+def test_as_it_was_heard_and_as_it_was_corrected(surtitle: Callable, session_id: int) -> None:
+    with TranscriptStore(transcripts_file()) as store:
+        held = SuspectEvent("mic", "Thank you.", 200.0, 201.0, "no_speech", 0.9, 202.0, 202.0)
+        store.add_suspect(session_id, held)
+        store.annotations.correct(session_id, 2, "Next, the proof.")
+        store.annotations.restore(session_id, held)
+    export = ("sessions", "export", session_id)
+    assert surtitle(*export).out.split("\n")[:3] == [
+        "The budget is fine.",
+        "Next, the proof.",
+        "Thank you.",
+    ]
+    original = surtitle(*export, "--original").out
+    assert "Next, the roof." in original
+    assert "Thank you." not in original
+    assert "proof" in surtitle("sessions", "show", session_id).out
+    assert "roof." in surtitle("sessions", "show", session_id, "--original").out
+
+
+def test_words_are_masked_in_exports_by_choice_and_kept_as_they_were(
+    surtitle: Callable, session_id: int
+) -> None:
+    settings = Settings().with_value("masking.words", {"en": "budget"})
+    save_settings(settings)
+    export = ("sessions", "export", session_id)
+    assert "The budget is fine." in surtitle(*export).out
+    assert "The *** is fine." in surtitle(*export, "--mask").out
+    save_settings(settings.with_value("masking.exports", True))
+    assert "The *** is fine." in surtitle(*export).out
+    assert "The budget is fine." in surtitle(*export, "--no-mask").out
+    assert "The budget is fine." in surtitle("sessions", "show", session_id).out
 
 
 def test_export_for_broadcast(surtitle: Callable, session_id: int) -> None:

@@ -107,6 +107,22 @@ def test_what_the_disk_does_not_take_waits_and_is_stored_later() -> None:
         assert [gap.reason for gap in store.gaps(sink.session_id)] == ["paused"]
 
 
+def test_the_export_at_the_end_is_masked_by_choice(tmp_path: Path) -> None:
+    settings = Settings().with_value("transcript.export_on_stop", True)
+    settings = settings.with_value("transcript.export_folder", str(tmp_path))
+    settings = settings.with_value("masking.words", {"*": "morning"})
+    settings = settings.with_value("masking.exports", True)
+    with TranscriptStore(":memory:") as store:
+        keep = StoreSink(store)
+        (export,) = endings_of(settings, [keep])
+        for event in (HEADER, LINE, StatusEvent("stopped", "", 5.0)):
+            keep(event)
+            export(event)
+        (written,) = tmp_path.iterdir()
+        assert "Good ***." in written.read_text()
+        assert store.lines(keep.session_id or 0)[0].text == LINE.text
+
+
 def test_a_session_is_exported_when_it_ends(tmp_path: Path) -> None:
     settings = Settings().with_value("transcript.export_on_stop", True)
     assert endings_of(settings, []) == []
