@@ -15,6 +15,7 @@ from engine.errors import SettingsError
 
 COLOR = "#[0-9a-fA-F]{6}"
 LANGUAGE = "auto|[a-z]{2,3}"
+EXPORT_FORMATS = ("txt", "srt", "vtt", "json", "md", "csv", "ass", "docx")
 NAME = r"\S(.{0,38}\S)?"
 
 
@@ -145,6 +146,12 @@ class ReadingSettings:
     stay_awake: bool = option(True, "Whether the screen stays on while captions run.")
 
 
+def _formats(value: object) -> tuple[str, ...]:
+    if not isinstance(value, list | tuple) or not set(value) <= set(EXPORT_FORMATS):
+        raise ValueError("it is a list of file formats, such as txt and srt")
+    return tuple(name for name in EXPORT_FORMATS if name in value)
+
+
 @dataclass(frozen=True, slots=True)
 class TranscriptSettings:
     """What is kept of a session."""
@@ -161,10 +168,17 @@ class TranscriptSettings:
     export_on_stop: bool = option(
         False, "Whether each session is exported to that folder when it ends."
     )
+    stop_formats: tuple[str, ...] = option(
+        ("txt",), "File formats that a session is then written in.", parse=_formats
+    )
     export_format: str = option(
-        "txt",
-        "File format that exports offer first.",
-        choices=("txt", "srt", "vtt", "json", "md", "csv", "ass", "docx"),
+        "txt", "File format that exports offer first.", choices=EXPORT_FORMATS
+    )
+    keep_audio: bool = option(
+        False, "Whether the sound of live sessions is kept too, as FLAC beside the transcript."
+    )
+    audio_noted: bool = option(
+        False, "Whether the user was told to ask those who are heard before their sound is kept."
     )
 
 
