@@ -19,10 +19,10 @@ import soxr
 from numpy.typing import NDArray
 
 from engine.errors import UnavailableError
+from engine.files.converter import FrameConverter
 
 if TYPE_CHECKING:
     from av.audio.frame import AudioFrame
-    from av.audio.resampler import AudioResampler
     from av.audio.stream import AudioStream
     from av.container import InputContainer
 
@@ -30,6 +30,7 @@ MIN_RATE_HZ = 2_000
 MAX_RATE_HZ = 768_000  # the fastest that sound hardware offers; beyond it the header is broken
 GAP_TOLERANCE_S = 0.1  # time stamps of some containers are whole milliseconds, others drift
 _SILENCE_PIECE_S = 1.0
+_ENTER_BEFORE_S = 1.0  # codecs need some packets until what they give is right
 _ENCRYPTED_TAGS = ("drms", "aavd")  # two shops' own; common encryption shows in the packets
 
 
@@ -136,8 +137,12 @@ def iter_channel_blocks(
     *,
     track: int | None = None,
     mix: bool = True,
+    start_s: float = 0.0,
 ) -> Iterator[NDArray[np.float32]]:
     """Decode a file to blocks `[channels, samples]`: one channel, or without ``mix`` the file's.
+
+    ``start_s`` leaves out what comes before; the file is not read up to there where its container
+    can be entered in between.
 
     Raises:
         UnavailableError: As ``iter_blocks``.
@@ -145,7 +150,7 @@ def iter_channel_blocks(
     size = max(1, round(block_s * sample_rate))
     pending: list[NDArray[np.float32]] = []
     n_pending = 0
-    for piece in _resampled(Path(path), sample_rate, track, mix):
+    for piece in _resampled(Path(path), sample_rate, track, mix, start_s):
         pending.append(piece)
         n_pending += piece.shape[1]
         if n_pending >= size:
@@ -237,12 +242,12 @@ def _sound_track(path: Path, container: InputContainer, track: int | None) -> Au
 
 
 def _resampled(
-    path: Path, sample_rate: int, track: int | None, mix: bool
+    path: Path, sample_rate: int, track: int | None, mix: bool, start_s: float
 ) -> Iterator[NDArray[np.float32]]:
     """Pieces `[channels, samples]` of any length at ``sample_rate``."""
     resamplers: list[soxr.ResampleStream] = []
     rate = 0
-    for piece, piece_rate in _pieces(path, track, mix):
+    for piece, piece_rate in _pieces(path, track, mix, start_s):
         if piece_rate != rate:  # some streams change their rate on the way
             if resamplers:
                 yield _flushed(resamplers)
@@ -270,15 +275,27 @@ def _flushed(resamplers: list[soxr.ResampleStream]) -> NDArray[np.float32]:
     return np.stack([resampler.resample_chunk(empty, last=True) for resampler in resamplers])
 
 
-def _pieces(path: Path, track: int | None, mix: bool) -> Iterator[tuple[NDArray[np.float32], int]]:
-    """Pieces at the file's own rate, with the silence that its time stamps call for."""
+def _pieces(
+    path: Path, track: int | None, mix: bool, start_s: float
+) -> Iterator[tuple[NDArray[np.float32], int]]:
+    """Pieces from ``start_s`` on at the file's own rate."""
+    for samples, rate, time_s in _timed_pieces(path, track, mix, start_s):
+        before = min(max(0, round((start_s - time_s) * rate)), samples.shape[1])
+        yield samples[:, before:], rate
+
+
+def _timed_pieces(
+    path: Path, track: int | None, mix: bool, start_s: float
+) -> Iterator[tuple[NDArray[np.float32], int, float]]:
+    """Pieces and their times, with the silence that the file's time stamps call for."""
     time_s = 0.0  # on the presentation time line, of the next sample
     found = False
     with _opened(path, track) as (container, stream):
-        converter = _Converter(1 if mix else stream.codec_context.channels)
+        converter = FrameConverter(1 if mix else stream.codec_context.channels)
         start = container.start_time
         origin_s = None if start is None else start / 1_000_000
         longest_gap_s = (container.duration or 0) / 1_000_000
+        entered = start_s > _ENTER_BEFORE_S and _entered(container, start, start_s)
         for frame in _frames(path, container, stream):
             rate = frame.sample_rate
             if not MIN_RATE_HZ <= rate <= MAX_RATE_HZ:
@@ -287,19 +304,34 @@ def _pieces(path: Path, track: int | None, mix: bool) -> Iterator[tuple[NDArray[
                 )
             if frame.time is not None:
                 origin_s = frame.time if origin_s is None else origin_s
+                if entered:
+                    time_s, entered = frame.time - origin_s, False
                 ahead_s = frame.time - origin_s - time_s
                 if GAP_TOLERANCE_S < ahead_s <= longest_gap_s:  # longer: the stamps are wrong
                     for silence in _silence(converter.n_channels, round(ahead_s * rate), rate):
-                        yield silence, rate
-                    time_s += ahead_s
+                        yield silence, rate, time_s
+                        time_s += silence.shape[1] / rate
             samples = converter.samples(frame)
             found = found or samples.shape[1] > 0
-            yield samples, rate
+            yield samples, rate, time_s
             time_s += samples.shape[1] / rate
-    if not found:
+    if not found and not start_s:
         raise UnavailableError(
             "{file} is broken or cut off: no sound could be decoded", file=path.name
         )
+
+
+def _entered(container: InputContainer, start: int | None, time_s: float) -> bool:
+    """Go on from a little before a time; False where that cannot be, and it begins anew."""
+    import av
+
+    if start is None:
+        return False
+    try:
+        container.seek(start + round((time_s - _ENTER_BEFORE_S) * 1_000_000))
+    except av.error.FFmpegError:
+        return False
+    return True
 
 
 def _frames(path: Path, container: InputContainer, stream: AudioStream) -> Iterator[AudioFrame]:
@@ -328,48 +360,6 @@ def _frames(path: Path, container: InputContainer, stream: AudioStream) -> Itera
             raise UnavailableError(
                 "cannot decode {file}: {reason}", file=path.name, reason=_reason(error)
             ) from error
-
-
-class _Converter:
-    """Frames to samples, with FFmpeg's converter where numpy has no one-liner.
-
-    Attributes:
-        n_channels: Of the result: 1 mixes, the file's own number keeps them apart.
-    """
-
-    def __init__(self, n_channels: int) -> None:
-        self.n_channels = n_channels
-        self._key: tuple[str, str, int] | None = None
-        self._converter: AudioResampler | None = None
-
-    def samples(self, frame: AudioFrame) -> NDArray[np.float32]:
-        """One frame as `[channels, samples]`."""
-        # Layouts without a name ("8 channels") have no down-mix: their channels are averaged.
-        layout = frame.layout
-        surround = (
-            self.n_channels == 1 and layout.nb_channels > 2 and not layout.name.endswith("channels")
-        )
-        if surround or frame.format.name != "fltp":
-            channels = self._converted(frame, "mono" if surround else layout.name)
-        else:
-            channels = frame.to_ndarray().astype(np.float32, copy=False)
-        if len(channels) != self.n_channels:  # mixed, or the stream changes on the way
-            mono = channels.mean(axis=0, dtype=np.float32, keepdims=True)
-            channels = np.repeat(mono, self.n_channels, axis=0)
-        finite: NDArray[np.float32] = np.nan_to_num(channels, nan=0.0, posinf=1.0, neginf=-1.0)
-        return np.clip(finite, -1.0, 1.0)
-
-    def _converted(self, frame: AudioFrame, layout: str) -> NDArray[np.float32]:
-        """`[channels, samples]`. At an unchanged rate the converter holds nothing back."""
-        from av.audio.resampler import AudioResampler
-
-        key = (frame.format.name, frame.layout.name, frame.sample_rate)
-        if self._converter is None or key != self._key:
-            self._key = key
-            self._converter = AudioResampler("fltp", layout, frame.sample_rate)
-        frame.pts = None  # the gaps are filled here; the converter would fill them again
-        parts = [out.to_ndarray() for out in self._converter.resample(frame)]
-        return np.concatenate(parts, axis=1) if parts else np.zeros((1, 0), np.float32)
 
 
 def _silence(n_channels: int, n_samples: int, rate: int) -> Iterator[NDArray[np.float32]]:
