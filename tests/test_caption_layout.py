@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
+import random
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.captions.layout import Layout, Line, Passage, Token, lay_out, visible_from
+from app.captions.layout import Layout, Passage, Token, lay_out, visible_from
 from app.captions.line_breaking import graphemes, is_right_to_left, units
+from app.captions.reflow import Place, Reflow, Word, committed_places
+from app.events import CommittedEvent, DraftEvent, GapEvent, LogEvent, SessionEvent
+from ui.caption_text import CaptionText
 
 _WIDE = {"m": 1.6, "w": 1.5, "i": 0.4, "l": 0.4, " ": 0.5, ".": 0.4}
 
@@ -27,23 +31,13 @@ HEBREW = st.sampled_from(["שלום", "עולם", "אבא"])
 TEXTS = st.lists(
     st.one_of(WORDS, WORDS, WORDS, LONG, CJK, THAI, HEBREW), min_size=0, max_size=9
 ).map(" ".join)
+SPOKEN = [
+    "a", "be", "mill", "small.", "mammal", "wb" * 17, "bill", "今日は", "「良い」。", "天気",
+    "ラーメン", "ภาษาไทย", "שלום", "עולם", "100\u00a0km", "👩\u200d💻",
+]  # fmt: skip
 SPEAKERS = st.sampled_from(["", "", "Microphone", "System"])
 STEPS = st.lists(st.tuples(st.booleans(), TEXTS, SPEAKERS), min_size=1, max_size=14)
 WIDTHS = st.floats(min_value=6, max_value=60)
-
-
-def places(layout: Layout, *, committed: bool) -> dict[tuple[str, int, int], tuple[int, str]]:
-    """Each word's line number and the text before it on its line, by passage, word and piece."""
-    found: dict[tuple[str, int, int], tuple[int, str]] = {}
-    pieces: Counter[tuple[str, int]] = Counter()
-    for number, line in enumerate(layout.lines):
-        for at, token in enumerate(line.tokens):
-            if token.committed == committed:
-                word = (token.key, token.index)
-                before = Line(line.tokens[:at]).text
-                found[(*word, pieces[word])] = (number, before)
-                pieces[word] += 1
-    return found
 
 
 @settings(max_examples=150, deadline=None)
@@ -51,16 +45,50 @@ def places(layout: Layout, *, committed: bool) -> dict[tuple[str, int, int], tup
 def test_a_committed_word_never_moves(steps: list[tuple[bool, str, str]], width: float) -> None:
     commits: list[Passage] = []
     layout: Layout | None = None
-    seen: dict[tuple[str, int, int], tuple[int, str]] = {}
+    seen: dict[Word, Place] = {}
     for number, (is_commit, text, speaker) in enumerate(steps):
         passage = Passage(str(number), text, is_commit, speaker)
         passages = [*commits, passage]
         layout = lay_out(passages, measure, width, layout)
-        now = places(layout, committed=True)
+        now = committed_places(layout)
         assert {word: now[word] for word in seen} == seen
         seen = now
         if is_commit:
             commits.append(passage)
+
+
+def event_sequence(chance: random.Random) -> Iterator[LogEvent]:
+    """What a session may say: drafts that come and go, commits, gaps, of one source or two."""
+    sources = ("mic", "system")[: chance.choice((1, 2))]
+    yield SessionEvent("2026-03-02T09:00:00Z", "whisper-base", "responsive", sources)
+    at, n_lines = 0.0, 0
+    for _ in range(chance.randrange(5, 25)):
+        at += chance.random()
+        source = chance.choice(sources)
+        text = " ".join(chance.choice(SPOKEN) for _ in range(chance.randrange(0, 12)))
+        kind = chance.random()
+        if kind < 0.6:
+            yield DraftEvent(source, text, text, at - 0.5, at, "en", at, at)
+        elif kind < 0.95:
+            n_lines += 1
+            yield CommittedEvent(n_lines, source, text, at - 0.5, at, "en", at, at)
+        else:
+            yield GapEvent(source, at - 1.0, at, "lost", at)
+
+
+def test_no_reflow_over_thousands_of_sessions_and_widths() -> None:
+    moved = n_updates = 0
+    for seed in range(2000):
+        chance = random.Random(seed)
+        text = CaptionText(kept_commits=chance.choice((3, 8, 200)))
+        shown = Reflow(measure, chance.uniform(5, 70))
+        for event in event_sequence(chance):
+            if text.apply(event):
+                shown.show(text.passages)
+                n_updates += 1
+        moved += shown.moved
+    assert moved == 0
+    assert n_updates > 15_000
 
 
 @settings(max_examples=150, deadline=None)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from app.captions.layout import Layout, Line, Measure, Passage, dropped_lines, lay_out
+from app.captions.layout import Layout, Measure, Passage, dropped_lines, lay_out
 
 Word = tuple[str, int, int]
-"""A committed word, or a piece of one: its passage, its place in it, and which piece."""
+"""A committed word, or a piece of one: its passage, its place in it, which piece from the end."""
+
+Place = tuple[int, int]
+"""A line, counted from the session's first, and the characters before the word on it."""
 
 
 class Reflow:
@@ -26,7 +29,7 @@ class Reflow:
         self._measure = measure
         self._width = width
         self._n_gone = 0
-        self._places: Mapping[Word, tuple[int, str]] = {}
+        self._places: Mapping[Word, Place] = {}
 
     def show(self, passages: Sequence[Passage]) -> None:
         """Take the next update: commits in order, then drafts."""
@@ -38,19 +41,24 @@ class Reflow:
         self.layout, self._places = layout, places
 
 
-def committed_places(layout: Layout, n_gone: int = 0) -> dict[Word, tuple[int, str]]:
-    """Each committed word's line, counted from the session's first, and the text before it there.
+def committed_places(layout: Layout, n_gone: int = 0) -> dict[Word, Place]:
+    """Where each committed word stands.
 
     Args:
         layout: What is shown.
         n_gone: Lines that have left at the front before.
     """
-    found: dict[Word, tuple[int, str]] = {}
+    found: dict[Word, Place] = {}
     pieces: Counter[tuple[str, int]] = Counter()
-    for number, line in enumerate(layout.lines, n_gone):
-        for at, token in enumerate(line.tokens):
+    for number in reversed(range(len(layout.lines))):
+        tokens = layout.lines[number].tokens
+        before = len(layout.lines[number].text)
+        for at in reversed(range(len(tokens))):
+            token = tokens[at]
+            before -= len(token.text) + (token.spaced and at > 0)
             if token.committed:
+                # Counted from the word's end: its first pieces may have left with their lines.
                 word = (token.key, token.index)
-                found[(*word, pieces[word])] = (number, Line(line.tokens[:at]).text)
+                found[(*word, pieces[word])] = (n_gone + number, before)
                 pieces[word] += 1
     return found
