@@ -12,6 +12,7 @@ from dataclasses import MISSING, dataclass, field, fields, is_dataclass
 from typing import Any, TypeVar, cast, get_origin, get_type_hints
 
 from engine.errors import SettingsError
+from engine.sentence import Sentence
 
 T = TypeVar("T")
 
@@ -58,20 +59,25 @@ class Option:
         if self.type is float and isinstance(value, int) and not isinstance(value, bool):
             value = float(value)
         if type(value) is not self.type:
-            raise self._refused(value, f"it is a {self.type.__name__}")
+            raise self._refused(value, Sentence("it is a {kind}", kind=self.type.__name__))
         if self.choices and value not in self.choices:
-            raise self._refused(value, f"choose from {', '.join(self.choices)}")
+            raise self._refused(
+                value, Sentence("choose from {choices}", choices=", ".join(self.choices))
+            )
         if isinstance(value, int | float) and not isinstance(value, bool):
             self._check_limits(value)
         if self.pattern is not None and not re.fullmatch(self.pattern, str(value)):
-            raise self._refused(value, f"it looks like {self.default!r}")
+            raise self._refused(value, Sentence("it looks like {default!r}", default=self.default))
         return value
 
     def _check_limits(self, value: float) -> None:
         low = float("-inf") if self.low is None else self.low
         high = float("inf") if self.high is None else self.high
         if not low <= value <= high:
-            raise self._refused(value, f"it lies between {self.low:g} and {self.high:g}")
+            raise self._refused(
+                value,
+                Sentence("it lies between {low:g} and {high:g}", low=self.low, high=self.high),
+            )
 
     def _refused(self, value: object, reason: str) -> SettingsError:
         return SettingsError(

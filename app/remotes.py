@@ -15,6 +15,7 @@ from app.atomic_file import write_atomically
 from app.paths import config_dir
 from app.settings import RecognitionSettings
 from engine.errors import SettingsError, UnavailableError
+from engine.sentence import Sentence
 
 if TYPE_CHECKING:
     from engine.engines.remote.options import RemoteOptions
@@ -86,7 +87,7 @@ class Remote:
     @property
     def question(self) -> str:
         """What the user is asked once."""
-        return f"audio of everyone heard goes to {self.host}"
+        return Sentence("audio of everyone heard goes to {host}", host=self.host)
 
 
 def is_remote(model: str) -> bool:
@@ -140,7 +141,11 @@ def find_remote(name: str) -> Remote:
     name = name.removeprefix(PREFIX)
     remotes = load_remotes()
     if name not in remotes:
-        known = f"there are {', '.join(remotes)}" if remotes else "there is none yet"
+        known = (
+            Sentence("there are {remotes}", remotes=", ".join(remotes))
+            if remotes
+            else Sentence("there is none yet")
+        )
         raise SettingsError(
             "no remote named {name!r}, {known}; add it: `surtitle remotes add`",
             name=name,

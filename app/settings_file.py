@@ -19,6 +19,7 @@ from app.atomic_file import write_atomically
 from app.paths import settings_file
 from app.settings import OPTIONS, Settings
 from engine.errors import SettingsError, UnavailableError
+from engine.sentence import Sentence
 
 logger = logging.getLogger(__name__)
 
@@ -75,7 +76,10 @@ def read_settings(path: Path | None = None) -> LoadedSettings:
     except FileNotFoundError:
         return LoadedSettings(Settings())
     except (OSError, UnavailableError) as error:
-        return LoadedSettings(Settings(), (f"cannot read the settings: {error}; using defaults",))
+        return LoadedSettings(
+            Settings(),
+            (Sentence("cannot read the settings: {error}; using defaults", error=error),),
+        )
     except (ValueError, TypeError, AttributeError, KeyError, RecursionError):
         assert path is not None
         return LoadedSettings(Settings(), (_set_aside(path),))
@@ -91,7 +95,9 @@ def read_settings(path: Path | None = None) -> LoadedSettings:
         try:
             settings = settings.with_value(key, value)
         except SettingsError as error:
-            warnings.append(f"{error}; using {OPTIONS[key].default!r}")
+            warnings.append(
+                Sentence("{error}; using {default!r}", error=error, default=OPTIONS[key].default)
+            )
     return LoadedSettings(replace(settings, unknown=unknown), tuple(warnings))
 
 
@@ -154,12 +160,20 @@ def _set_aside(path: Path) -> str:
     try:
         path.replace(aside)
     except OSError as error:
-        return f"the settings file {path} is damaged and cannot be moved: {error.strerror}"
-    return f"the settings file was damaged; it is kept as {aside}, and defaults are used"
+        return Sentence(
+            "the settings file {path} is damaged and cannot be moved: {reason}",
+            path=path,
+            reason=error.strerror,
+        )
+    return Sentence(
+        "the settings file was damaged; it is kept as {aside}, and defaults are used", aside=aside
+    )
 
 
 def _kept_copy(path: Path, version: int) -> str:
     copy = path.with_name(f"{path.name}.version-{version}")
     with contextlib.suppress(OSError):
         shutil.copy2(path, copy)
-    return f"the settings were written by a newer version; they are kept as {copy}"
+    return Sentence(
+        "the settings were written by a newer version; they are kept as {copy}", copy=copy
+    )

@@ -14,8 +14,7 @@ class EngineError(Exception):
 
     def __init__(self, code: str = "", /, **fields: object) -> None:
         """Say it in English; fields by name, or a finished sentence."""
-        made = isinstance(code, Sentence) and not fields
-        self.sentence = code if made else Sentence(code, **fields)
+        self.sentence = code if isinstance(code, Sentence) else Sentence(code, **fields)
         super().__init__(self.sentence)
 
 

@@ -14,6 +14,7 @@ from app.exports.structured import render_csv, render_json
 from app.exports.subtitles import render_srt, render_vtt
 from app.transcript.records import SessionTranscript
 from engine.errors import SettingsError, UnavailableError
+from engine.sentence import Sentence
 
 
 class ExportError(UnavailableError):
@@ -53,16 +54,20 @@ class ExportFormat:
 FORMATS: Mapping[str, ExportFormat] = {
     entry.name: entry
     for entry in (
-        ExportFormat("txt", "Plain text", lambda t, o: render_txt(t, o.times)),
-        ExportFormat("srt", "Subtitles, SubRip", lambda t, o: render_srt(t, o.cues)),
-        ExportFormat("vtt", "Subtitles, WebVTT", lambda t, o: render_vtt(t, o.cues)),
-        ExportFormat("json", "Everything, for programs", lambda t, _: render_json(t)),
+        ExportFormat("txt", Sentence("Plain text"), lambda t, o: render_txt(t, o.times)),
+        ExportFormat("srt", Sentence("Subtitles, SubRip"), lambda t, o: render_srt(t, o.cues)),
+        ExportFormat("vtt", Sentence("Subtitles, WebVTT"), lambda t, o: render_vtt(t, o.cues)),
+        ExportFormat("json", Sentence("Everything, for programs"), lambda t, _: render_json(t)),
         ExportFormat("md", "Markdown", lambda t, _: render_md(t)),
-        ExportFormat("csv", "Table of lines, for spreadsheets", lambda t, _: render_csv(t)),
         ExportFormat(
-            "ass", "Subtitles, Advanced SubStation Alpha", lambda t, o: render_ass(t, o.cues)
+            "csv", Sentence("Table of lines, for spreadsheets"), lambda t, _: render_csv(t)
         ),
-        ExportFormat("docx", "Word document", lambda t, _: render_docx(t), is_text=False),
+        ExportFormat(
+            "ass",
+            Sentence("Subtitles, Advanced SubStation Alpha"),
+            lambda t, o: render_ass(t, o.cues),
+        ),
+        ExportFormat("docx", Sentence("Word document"), lambda t, _: render_docx(t), is_text=False),
     )
 }
 """By name, in the order in which they are offered."""

@@ -9,6 +9,7 @@ from app.exports.cues import Cue, make_cues
 from app.exports.layout import CueLimits
 from app.exports.line_breaks import width
 from app.transcript.records import SessionTranscript
+from engine.sentence import Sentence
 
 FASTEST = 20.0
 """Columns a second that adults can read (17 to 20 in the usual guidelines)."""
@@ -55,9 +56,13 @@ def report(paced_cues: PacedCues) -> str:
     if not found:
         return ""
     worst = max(found, key=_speed)
-    return (
-        f"{len(found)} of {len(paced_cues.cues)} cues cannot be read in time, the fastest at "
-        f"{_speed(worst):.0f} characters a second ({worst.start_ms / 1000:.1f} s); none was dropped"
+    return Sentence(
+        "{n} of {total} cues cannot be read in time, the fastest at "
+        "{speed:.0f} characters a second ({at:.1f} s); none was dropped",
+        n=len(found),
+        total=len(paced_cues.cues),
+        speed=_speed(worst),
+        at=worst.start_ms / 1000,
     )
 
 

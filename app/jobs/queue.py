@@ -18,7 +18,7 @@ from app.jobs.inputs import output_names
 from app.jobs.job import Job, JobOptions, JobState
 from app.jobs.journal import JobJournal
 from app.jobs.results import FileTranscript, file_transcript
-from engine.errors import EngineError, SettingsError, UnavailableError
+from engine.errors import EngineError, SettingsError, UnavailableError, one_line
 from engine.files.channels import MediaSound
 from engine.files.media import probe
 from engine.files.records import FileDone, FileFailed, FileProgress, FileSource, WindowDone
@@ -340,7 +340,7 @@ class JobQueue:
         return JobChange(job, transcript)
 
     def _failed(self, job: Job, error: EngineError) -> JobChange:
-        reason = " ".join(str(error).split())
+        reason = one_line(error)
         self._leave(job.id)
         return JobChange(self._set(job, state=JobState.FAILED, error=reason))
 

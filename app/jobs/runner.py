@@ -14,7 +14,8 @@ from pathlib import Path
 
 from app.jobs.job import Job, JobOptions
 from app.jobs.queue import JobChange, JobQueue
-from engine.errors import EngineError
+from engine.errors import EngineError, one_line
+from engine.sentence import Sentence
 
 logger = logging.getLogger(__name__)
 
@@ -124,10 +125,10 @@ class JobRunner:
                     self._on_change(change)
             queue.save()
         except EngineError as error:
-            self._on_trouble(" ".join(str(error).split()))
+            self._on_trouble(one_line(error))
         except Exception as error:  # the top of a thread
             logger.exception("the file queue ended")
-            self._on_trouble(f"a fault in Surtitle itself: {error}")
+            self._on_trouble(Sentence("a fault in Surtitle itself: {error}", error=error))
 
     def _next(self, queue: JobQueue) -> bool:
         """Apply the commands, wait while there is nothing to do; whether to go on."""

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from app.live.fallback import DriverLoad, Progress
 from app.live.inbox import Inbox
 from engine.errors import DecodeCancelledError, SettingsError, one_line
+from engine.sentence import Sentence
 
 if TYPE_CHECKING:
     from app.live.decoding import Decoding
@@ -94,7 +95,11 @@ class Changing:
         if load.driver is None:
             self._change = self._load = None
             self._decoding.note(
-                f"captions go on as before, {change.name} did not load: {one_line(load.error)}"
+                Sentence(
+                    "captions go on as before, {name} did not load: {reason}",
+                    name=change.name,
+                    reason=one_line(load.error),
+                )
             )
             return
         if self._loaded_s is None:
@@ -106,9 +111,11 @@ class Changing:
         try:
             self._decoding.change_driver(load.driver, change.options)
         except SettingsError as error:
-            self._decoding.note(f"captions go on as before: {one_line(error)}")
+            self._decoding.note(
+                Sentence("captions go on as before: {reason}", reason=one_line(error))
+            )
         else:
-            self._decoding.note(f"captions go on with {change.name}")
+            self._decoding.note(Sentence("captions go on with {name}", name=change.name))
 
     def _begin(self, change: SessionChange) -> None:
         logger.info("changes to %s", change.name)
@@ -118,9 +125,15 @@ class Changing:
         def progress(message: str, share: float | None) -> None:
             if self._inbox.abort.is_set() or self._change is not change:
                 raise DecodeCancelledError("nobody waits for this model any more")
-            percent = "" if share is None else f" ({round(100 * share)} %)"
             with self._inbox.ready:
-                self._progress = f"{change.name}: {message}{percent}"
+                self._progress = _step(change.name, message, share)
                 self._inbox.ready.notify_all()
 
         self._load = DriverLoad(lambda _: change.build(progress, driver), self._inbox)
+
+
+def _step(name: str, message: str, share: float | None) -> Sentence:
+    if share is None:
+        return Sentence("{name}: {message}", name=name, message=message)
+    percent = round(100 * share)
+    return Sentence("{name}: {message} ({percent} %)", name=name, message=message, percent=percent)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from app.live.inbox import Inbox
 from engine.errors import EngineError, one_line
+from engine.sentence import Sentence
 
 if TYPE_CHECKING:
     from engine.driver.driver import AsrStreamDriver
@@ -38,7 +39,9 @@ def where_audio_goes(engine: AsrEngine) -> str:
     if not isinstance(engine, SendsAudio):
         return ""
     minutes = int(engine.sent_s / 60)
-    return f"audio goes to {engine.host}" + (f", {minutes} min sent" if minutes else "")
+    if not minutes:
+        return Sentence("audio goes to {host}", host=engine.host)
+    return Sentence("audio goes to {host}, {minutes} min sent", host=engine.host, minutes=minutes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,9 +114,21 @@ def is_device_failure(error: BaseException) -> bool:
     return isinstance(error, RuntimeError) and any(word in str(error) for word in _DEVICE_WORDS)
 
 
-def fell_back(error: BaseException, name: str) -> str:
+def fell_back(error: BaseException, name: str) -> Sentence:
     """Why captions go on over another model, in one line."""
     if is_device_failure(error):
-        what = "is out of memory" if "out of memory" in str(error) else "fails"
-        return f"the graphics card {what}: captions go on with {name} on the processor"
-    return f"{one_line(error).partition(';')[0]}: captions go on with {name} on this computer"
+        if "out of memory" in str(error):
+            return Sentence(
+                "the graphics card is out of memory: captions go on with {name} on the processor",
+                name=name,
+            )
+        return Sentence(
+            "the graphics card fails: captions go on with {name} on the processor", name=name
+        )
+    # What to do about it can wait: somebody reads this while captions run.
+    problem = error.sentence.fields.get("problem") if isinstance(error, EngineError) else None
+    return Sentence(
+        "{problem}: captions go on with {name} on this computer",
+        problem=problem or one_line(error),
+        name=name,
+    )

@@ -7,6 +7,7 @@ import numpy as np
 from app.capture.source import SourceState, SourceStatus
 from app.live.status import STATE_OF_SOURCE
 from engine.driver.seam import Samples
+from engine.sentence import Sentence
 
 QUIET_PEAK = 0.01
 """-40 dBFS. Speech into a microphone that is set up well peaks 20 dB higher."""
@@ -64,11 +65,15 @@ class Hearing:
             return None
         if status.state is SourceState.FLOWING:
             if self._damaged_s:
-                return "damaged", f"{self._label} delivers damaged sound: words may be missing"
+                return "damaged", Sentence(
+                    "{label} delivers damaged sound: words may be missing", label=self._label
+                )
             if self._is_quiet:
-                return "quiet", f"{self._label} is very quiet: turn it up or come closer"
+                return "quiet", Sentence(
+                    "{label} is very quiet: turn it up or come closer", label=self._label
+                )
             if self._is_noise:
-                return "noise", f"{self._label}: sound, but no speech in it"
+                return "noise", Sentence("{label}: sound, but no speech in it", label=self._label)
         return STATE_OF_SOURCE[status.state], status.message
 
     def _write_speech(self, peak: float, length_s: float) -> None:

@@ -9,6 +9,7 @@ from app.remote_keys import find_key
 from app.remotes import find_remote, settled
 from app.settings import RecognitionSettings
 from engine.errors import DecodeCancelledError, SettingsError
+from engine.sentence import Sentence
 
 if TYPE_CHECKING:
     from engine.driver.driver import AsrStreamDriver
@@ -59,7 +60,7 @@ class Cancelled:
     def is_set(self) -> bool:
         """Whether to stop connecting."""
         try:
-            self._progress(f"connecting to {self._host}", None)
+            self._progress(Sentence("connecting to {host}", host=self._host), None)
         except DecodeCancelledError:
             return True
         return False

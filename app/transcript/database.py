@@ -13,15 +13,18 @@ from pathlib import Path
 from app.transcript.errors import DamagedStoreError, StoreError
 from app.transcript.schema import migrate
 from engine.errors import SettingsError
+from engine.sentence import Sentence
 
 _WAYS_OUT = {
-    "SQLITE_FULL": "the disk is full; free some space",
-    "SQLITE_READONLY": "it is read-only; make the file and its folder writable",
-    "SQLITE_CANTOPEN": "it cannot be opened; see that its folder exists and is writable",
-    "SQLITE_BUSY": "another program holds it; close that one, or try again",
-    "SQLITE_LOCKED": "another program holds it; close that one, or try again",
-    "SQLITE_IOERR": "the disk does not read or write; see that it has space and is in order",
-    "SQLITE_CONSTRAINT_FOREIGNKEY": "the session was deleted; begin a new one",
+    "SQLITE_FULL": Sentence("the disk is full; free some space"),
+    "SQLITE_READONLY": Sentence("it is read-only; make the file and its folder writable"),
+    "SQLITE_CANTOPEN": Sentence("it cannot be opened; see that its folder exists and is writable"),
+    "SQLITE_BUSY": Sentence("another program holds it; close that one, or try again"),
+    "SQLITE_LOCKED": Sentence("another program holds it; close that one, or try again"),
+    "SQLITE_IOERR": Sentence(
+        "the disk does not read or write; see that it has space and is in order"
+    ),
+    "SQLITE_CONSTRAINT_FOREIGNKEY": Sentence("the session was deleted; begin a new one"),
 }
 _RETRY_S = 0.02
 _DAMAGED = ("SQLITE_NOTADB", "SQLITE_CORRUPT")
@@ -42,12 +45,18 @@ class Database:
             StoreError: It cannot be opened for writing.
         """
         self.path = path
-        self.name = "the transcript store" if path is None else f"the transcript store {path}"
+        self.name = (
+            Sentence("the transcript store")
+            if path is None
+            else Sentence("the transcript store {path}", path=path)
+        )
         self._lock = threading.RLock()
         try:
             self._connection = _connect_when_free(path, busy_timeout_s)
         except StoreError as error:
-            raise type(error)(f"cannot use {self.name}: {error}") from error
+            raise type(error)(
+                Sentence("cannot use {name}: {error}", name=self.name, error=error)
+            ) from error
         except (sqlite3.Error, OSError) as error:
             raise self._named(error) from error
 

@@ -10,6 +10,7 @@ from app.transcript.database import Database
 from app.transcript.errors import StoreError
 from app.transcript.records import SessionRecord
 from app.transcript.session_lock import SessionLocks
+from engine.sentence import Sentence
 
 
 def delete(
@@ -35,10 +36,15 @@ def delete(
     for session_id in session_ids:
         locks.let_go(session_id)
     if not database.scrub():
+        numbers = ", ".join(map(str, session_ids))
+        if len(session_ids) == 1:
+            deleted = Sentence("session {numbers} is deleted", numbers=numbers)
+        else:
+            deleted = Sentence("sessions {numbers} are deleted", numbers=numbers)
         raise StoreError(
-            "deleted is what was asked for ({sessions}), but another program reads {name}: "
+            "{deleted}, but another program reads {name}: "
             "the text leaves the disk when that one closes",
-            sessions=", ".join(map(str, session_ids)),
+            deleted=deleted,
             name=database.name,
         )
 

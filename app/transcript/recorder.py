@@ -137,5 +137,5 @@ class SessionRecorder:
             store.add_suspect(self.session_id, event)
 
     def _failed(self, error: UnavailableError) -> None:
-        self.trouble = str(error)
+        self.trouble = error.sentence
         self._retry_at = self._clock() + self._retry_s

@@ -15,6 +15,7 @@ from engine.driver.emission import EmissionPolicy
 from engine.driver.level import LevelPolicy, Running
 from engine.driver.seam import AsrEngine, VoiceActivity
 from engine.errors import SettingsError
+from engine.sentence import Sentence
 from engine.vad.regions import VadConfig, VoiceActivityFilter
 
 
@@ -95,11 +96,11 @@ class AsrStreamDriver:
         """
         known = self.engine.languages
         if language is not None and known and language not in known:
+            shown = ", ".join(known[:12])
             raise SettingsError(
-                "{engine} does not know the language {language!r}; it knows {known}{others}",
+                "{engine} does not know the language {language!r}; it knows {known}",
                 engine=self.engine.name,
                 language=language,
-                known=", ".join(known[:12]),
-                others=" and others" if len(known) > 12 else "",
+                known=Sentence("{known} and others", known=shown) if len(known) > 12 else shown,
             )
         return AsrStreamContext(self, language, prompt, previous, level or self.level)

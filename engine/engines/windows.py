@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.driver.seam import CancelToken, DecodeRequest
 from engine.errors import DecodeCancelledError, SettingsError
+from engine.sentence import Sentence
 
 MIN_WINDOW_S = 2.0
 MAX_WINDOW_S = 120.0
@@ -63,7 +64,11 @@ def check_language(asked: str | None, known: Sequence[str], model: str) -> None:
         SettingsError: As said.
     """
     if asked is not None and known and asked not in known:
-        shown = ", ".join(known) if len(known) < 5 else f"one of its {len(known)} languages"
+        shown = (
+            ", ".join(known)
+            if len(known) < 5
+            else Sentence("one of its {n} languages", n=len(known))
+        )
         raise SettingsError(
             "{model} does not hear {asked}; choose {shown}", model=model, asked=asked, shown=shown
         )

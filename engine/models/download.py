@@ -36,6 +36,7 @@ from engine.models.staging import (
     replace_folder,
 )
 from engine.models.stamp import Stamp, write_stamp
+from engine.sentence import Sentence
 
 DEFAULT_ENDPOINT = "https://huggingface.co"
 SPARE_BYTES = 64 * 1024 * 1024
@@ -67,7 +68,7 @@ class Download:
     @property
     def again(self) -> str:
         """The way out of most failures."""
-        return f"try `surtitle models get {self.name}` again"
+        return Sentence("try `surtitle models get {name}` again", name=self.name)
 
 
 def endpoint() -> str:
@@ -89,12 +90,17 @@ def download(wanted: Download) -> Path:
     with disk_errors(target):
         target.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         with (
-            exclusive(target.parent / f".{target.name}.lock", f"{wanted.name} is being downloaded"),
+            exclusive(
+                target.parent / f".{target.name}.lock",
+                Sentence("{name} is being downloaded", name=wanted.name),
+            ),
             httpx.Client(
                 follow_redirects=True, timeout=_TIMEOUT, headers={"User-Agent": "surtitle"}
             ) as client,
         ):
-            _tell(wanted, f"asking {endpoint()} for {wanted.name}", None)
+            _tell(
+                wanted, Sentence("asking {hub} for {name}", hub=endpoint(), name=wanted.name), None
+            )
             files = _list_files(client, wanted)
             partial.mkdir(exist_ok=True, mode=0o700)
             _check_space(wanted, files, partial)
@@ -210,7 +216,12 @@ def _fetch_all(client: httpx.Client, wanted: Download, files: list[HubFile], par
             nonlocal told
             check_cancel(wanted)
             there = before + n_bytes
-            line = f"downloading {wanted.name}: {there / 1e6:.0f} of {total / 1e6:.0f} MB"
+            line = Sentence(
+                "downloading {name}: {arrived:.0f} of {megabytes:.0f} MB",
+                name=wanted.name,
+                arrived=there / 1000000.0,
+                megabytes=total / 1000000.0,
+            )
             if line != told or there == total:
                 told = line
                 _tell(wanted, line, there / total)
@@ -228,7 +239,7 @@ def _fetch_all(client: httpx.Client, wanted: Download, files: list[HubFile], par
 
 
 def _finish(wanted: Download, partial: Path) -> None:
-    _tell(wanted, f"checking {wanted.name}", None)
+    _tell(wanted, Sentence("checking {name}", name=wanted.name), None)
     try:
         validate_folder(partial)
     except ModelError as error:
@@ -253,7 +264,7 @@ def _finish(wanted: Download, partial: Path) -> None:
 
 
 def _wait(wanted: Download, attempt: int) -> None:
-    _tell(wanted, f"the connection broke, trying {wanted.name} again", None)
+    _tell(wanted, Sentence("the connection broke, trying {name} again", name=wanted.name), None)
     until = time.monotonic() + wanted.retry_wait_s * 2**attempt
     while time.monotonic() < until:
         check_cancel(wanted)

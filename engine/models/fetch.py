@@ -11,6 +11,7 @@ from pathlib import Path
 import httpx
 
 from engine.errors import ModelError, UnavailableError
+from engine.sentence import Sentence
 
 TRIES = 5
 """Connections that may break, one after another without a new byte, before giving up."""
@@ -117,7 +118,7 @@ def _read_into(client: httpx.Client, fetch: Fetch, part: Path) -> None:
             start = 0  # the server gives the file from its beginning
         elif not answer.headers.get("content-range", "").startswith(f"bytes {start}-"):
             part.unlink()
-            raise _BrokenError("the server sent another range")
+            raise _BrokenError(Sentence("the server sent another range"))
         with part.open("r+b" if part.exists() else "w+b") as out:
             out.truncate(start)
             out.seek(start)
@@ -136,13 +137,13 @@ def _read_into(client: httpx.Client, fetch: Fetch, part: Path) -> None:
             out.flush()
             os.fsync(out.fileno())
     if _size(part) < file.n_bytes:
-        raise _BrokenError("the server stopped early")
+        raise _BrokenError(Sentence("the server stopped early"))
 
 
 def _check_answer(fetch: Fetch, answer: httpx.Response) -> None:
     status = answer.status_code
     if status == httpx.codes.TOO_MANY_REQUESTS or status >= httpx.codes.INTERNAL_SERVER_ERROR:
-        raise _BrokenError(f"the server answered {status}")
+        raise _BrokenError(Sentence("the server answered {status}", status=status))
     if status not in (httpx.codes.OK, httpx.codes.PARTIAL_CONTENT):
         raise UnavailableError(
             "{url} answered {status}: {again} later or choose another model",

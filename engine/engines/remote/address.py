@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from engine.errors import SettingsError
+from engine.sentence import Sentence
 
 _ENDPOINT = "/audio/transcriptions"
 
@@ -32,9 +33,10 @@ class ServerAddress:
         """What a person should know before audio goes there; empty when there is nothing."""
         if self.is_encrypted or self.is_loopback:
             return ""
-        return (
-            f"http to {self.host} is not encrypted: the audio and the key can be read on the way; "
-            "use https"
+        return Sentence(
+            "http to {host} is not encrypted: the audio and the key can be read on the way; "
+            "use https",
+            host=self.host,
         )
 
 

@@ -24,6 +24,7 @@ from engine.engines.remote.transcription import (
 from engine.engines.remote.transport import BusyError
 from engine.engines.remote.upload import Clip
 from engine.errors import SettingsError, UnavailableError
+from engine.sentence import Sentence
 
 MAX_ANSWER_BYTES = 16 * 1024 * 1024
 _CONNECT_S = 10.0
@@ -168,10 +169,10 @@ def raise_for_failure(error: httpx.HTTPError, options: RemoteOptions) -> NoRetur
             raise untrusted(cause, options) from error
         cause = cause.__cause__ or cause.__context__
     if isinstance(error, httpx.TimeoutException):
-        raise BusyError("no answer in time", tries=1) from error
+        raise BusyError(Sentence("no answer in time"), tries=1) from error
     if isinstance(error, httpx.ConnectError):
-        raise BusyError("no connection") from error
-    raise BusyError("the connection was lost") from error
+        raise BusyError(Sentence("no connection")) from error
+    raise BusyError(Sentence("the connection was lost")) from error
 
 
 def untrusted(error: ssl.SSLCertVerificationError, options: RemoteOptions) -> UnavailableError:
@@ -206,7 +207,7 @@ def raise_for_answer(answer: HttpAnswer, options: RemoteOptions) -> NoReturn:
             again=again,
         )
     if status in (401, 403):
-        problem = "refuses the key" if options.api_key else "wants a key"
+        problem = Sentence("refuses the key") if options.api_key else Sentence("wants a key")
         raise SettingsError(
             "{host} {problem} ({said}): give the right one with {again}",
             host=host,
@@ -235,8 +236,17 @@ def raise_for_answer(answer: HttpAnswer, options: RemoteOptions) -> NoReturn:
     if status in (408, 425, 429) or status >= httpx.codes.INTERNAL_SERVER_ERROR:
         # vLLM fails so over verbose_json where the model says nothing (0.32).
         ask_less = status == httpx.codes.INTERNAL_SERVER_ERROR
-        raise BusyError(f"it answers {said}", _retry_after(answer.headers), ask_less=ask_less)
-    problem = f"{host} refuses the request ({said}): check the model of the remote with {again}"
+        raise BusyError(
+            Sentence("it answers {said}", said=said),
+            _retry_after(answer.headers),
+            ask_less=ask_less,
+        )
+    problem = Sentence(
+        "{host} refuses the request ({said}): check the model of the remote with {again}",
+        host=host,
+        said=said,
+        again=again,
+    )
     if status in (400, 415, 422):
         raise DialectError(problem)
     if 400 <= status < 500:
@@ -250,7 +260,11 @@ def _reason(answer: HttpAnswer) -> str:
     body = answer.text
     if is_web_page(body, answer.kind):
         title = re.search(r"<title[^>]*>([^<]{1,80})", body, re.I)
-        return f"a web page, {' '.join(title[1].split())}" if title else "a web page"
+        return (
+            Sentence("a web page, {title}", title=" ".join(title[1].split()))
+            if title
+            else Sentence("a web page")
+        )
     try:
         return find_reason(json.loads(body))
     except (ValueError, RecursionError):

@@ -28,6 +28,7 @@ from engine.engines.remote.transcription import Transcription, find_reason
 from engine.engines.remote.transport import BusyError
 from engine.engines.remote.upload import Clip
 from engine.errors import UnavailableError
+from engine.sentence import Sentence
 
 _PIECE_BYTES = SAMPLE_RATE * BYTES_PER_SAMPLE // 2  # half a second
 _CLOSE_S = 1.0  # what a stop may cost
@@ -79,11 +80,11 @@ class RealtimeConnection:
         except ssl.SSLCertVerificationError as error:
             raise untrusted(error, options) from error
         except (ConnectionClosed, InvalidHandshake) as error:
-            raise BusyError("the connection was lost") from error
+            raise BusyError(Sentence("the connection was lost")) from error
         except OSError as error:
             if isinstance(error, TimeoutError):
                 raise
-            raise BusyError("no connection") from error
+            raise BusyError(Sentence("no connection")) from error
 
     async def aclose(self) -> None:
         """Nothing is kept open."""
@@ -126,8 +127,10 @@ class RealtimeConnection:
             if kind in expected:
                 return message
             if kind == "error":
-                reason = redacted(find_reason(message) or "an error", self._options.api_key)
-                raise BusyError(f"it says: {reason}", tries=1)
+                reason = redacted(
+                    find_reason(message) or Sentence("an error"), self._options.api_key
+                )
+                raise BusyError(Sentence("it says: {reason}", reason=reason), tries=1)
 
 
 async def _send(socket: ClientConnection, kind: str, **fields: object) -> None:

@@ -16,6 +16,7 @@ from typing import Any
 
 from engine.engines.remote.languages import language_code
 from engine.errors import UnavailableError
+from engine.sentence import Sentence
 from engine.words import plain, units
 
 _BLANK = frozenset({"[blank_audio]", "[blank audio]", "(blank audio)", "[silence]"})
@@ -84,7 +85,7 @@ def parse_transcription(body: str, content_type: str, duration_s: float) -> Tran
             raise UnavailableError("answers with JSON that is no transcription")
         return Transcription(_told(body))  # somebody said "1984", or "null"
     if answer.get("error") or not ("text" in answer or "segments" in answer):
-        reason = find_reason(answer) or "no text in it"
+        reason = find_reason(answer) or Sentence("no text in it")
         raise UnavailableError("answers with no transcription ({reason})", reason=reason)
     return _verbose(answer, duration_s)
 

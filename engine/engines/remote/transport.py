@@ -16,6 +16,7 @@ from engine.engines.remote.options import RemoteOptions
 from engine.engines.remote.transcription import Transcription
 from engine.engines.remote.upload import Clip
 from engine.errors import UnavailableError
+from engine.sentence import Sentence
 
 MAX_WAIT_S = 30.0
 """A server that wants to be left alone for longer is not there for captions."""
@@ -135,7 +136,9 @@ class Transport:
             async with asyncio.timeout(timeout_s):
                 return await self._connection.transcribe(clip, ask_less=ask_less)
         except TimeoutError as error:
-            raise BusyError(f"no answer within {timeout_s:g} s", tries=1) from error
+            raise BusyError(
+                Sentence("no answer within {seconds:g} s", seconds=timeout_s), tries=1
+            ) from error
 
     async def _wait(self, failure: BusyError, tried: int) -> None:
         """Until the next try.
@@ -146,13 +149,19 @@ class Transport:
         options = self._options
         most = options.retries if failure.tries is None else min(options.retries, failure.tries)
         if tried >= most or (failure.wait_s or 0.0) > MAX_WAIT_S:
-            times = f" ({tried + 1} tries)" if tried else ""
+            host = options.address.host
+            problem = Sentence("{host} fails: {failure}", host=host, failure=failure)
+            if tried:
+                problem = Sentence(
+                    "{host} fails ({tries} tries): {failure}",
+                    host=host,
+                    tries=tried + 1,
+                    failure=failure,
+                )
             raise UnavailableError(
-                "{host} fails{times}: {failure}; see that the server runs, "
+                "{problem}; see that the server runs, "
                 "`surtitle remotes test {name}` tells, or choose a model on this computer",
-                host=options.address.host,
-                times=times,
-                failure=failure,
+                problem=problem,
                 name=options.name,
             ) from failure
         wait_s = failure.wait_s

@@ -41,6 +41,7 @@ from engine.engines.whisper.weights import read_weights
 from engine.errors import DecodeCancelledError, SettingsError
 from engine.front_end.level_statistic import MaxLevel
 from engine.front_end.log_mel import LogMel
+from engine.sentence import Sentence
 
 SAMPLE_RATE = 16_000  # Hz
 HOP = 160  # samples, 10 ms
@@ -326,7 +327,11 @@ class WhisperEngine:
 def _check_languages(asked: Sequence[str], known: Sequence[str], model: str) -> None:
     unknown = [language for language in asked if language not in known]
     if unknown:
-        shown = ", ".join(known) if len(known) < 5 else f"one of its {len(known)} languages"
+        shown = (
+            ", ".join(known)
+            if len(known) < 5
+            else Sentence("one of its {n} languages", n=len(known))
+        )
         raise SettingsError(
             "{model} does not hear {unknown}; choose {shown}",
             model=model,

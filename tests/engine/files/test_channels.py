@@ -72,7 +72,7 @@ def test_channels_are_resampled_apart(write_media: Callable[..., Path]) -> None:
 
 def test_what_cannot_be_split_is_refused(write_media: Callable[..., Path]) -> None:
     mono = write_media(CALL[0], RATE, "wav")
-    with pytest.raises(SettingsError, match="1 channel"):
+    with pytest.raises(SettingsError, match="1 instead of two channels"):
         MediaSound(mono, channels="split")()
     with pytest.raises(SettingsError, match="no channels"):
         MediaSound(mono, channels="both")
