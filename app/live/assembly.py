@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -13,21 +12,16 @@ from app.capture.choice import MICROPHONE, SYSTEM
 from app.capture.clock import session_clock
 from app.capture.devices import open_source
 from app.capture.source import CaptureSource
-from app.events import LogEvent, StatusEvent
-from app.exports.formats import write_export
 from app.live.announcer import Sink
 from app.live.changing import LoopOptions, SessionChange
 from app.live.fallback import FallbackModel, Progress
+from app.live.keeping import endings_of
 from app.live.remote import build_remote_driver
 from app.live.session import LiveSession, SessionOptions
-from app.masking import Mask
 from app.paths import models_dir
+from app.recording.recorder import AudioRecorder
 from app.remotes import is_remote, settled
 from app.settings import RecognitionSettings, Settings
-from app.transcript.recorder import SessionRecorder
-from app.transcript.records import SessionTranscript
-from app.transcript.store import TranscriptStore
-from engine.errors import UnavailableError
 from engine.sentence import Sentence
 
 if TYPE_CHECKING:
@@ -35,8 +29,6 @@ if TYPE_CHECKING:
     from engine.driver.seam import AsrEngine
 
 AUTOMATIC = "auto"
-
-_LAST = ("stopped", "failed")
 
 
 def build_session(
@@ -46,7 +38,9 @@ def build_session(
     sources: Sequence[CaptureSource] | None = None,
     wait: bool = False,
     device: str = "auto",
+    may_download: bool = True,
     clock: Callable[[], float] = session_clock,
+    audio: AudioRecorder | None = None,
 ) -> LiveSession:
     """A session as the settings say, not yet started.
 
@@ -55,14 +49,17 @@ def build_session(
         sinks: In order; ``StoreSink`` first.
         sources: Instead of the settings' sources.
         wait: Whether a device that is not there is waited for, instead of being refused.
-        device: Where the model runs.
+        device: Where the model runs; ``auto`` leaves it to the settings.
+        may_download: Whether a model that is not here is fetched; else the session fails.
         clock: Seconds, monotonic.
+        audio: Keeps the sound, where the user asked for it.
 
     Raises:
         UnavailableError: The source is not there.
         SettingsError: The source or a setting is not possible.
     """
     chosen = settled(settings.recognition)
+    device = chosen.device if device == "auto" else device
     if sources is None:
         sources = [open_source(spec, wait=wait) for spec in source_specs(settings)]
     options = SessionOptions(
@@ -73,40 +70,53 @@ def build_session(
         stability=chosen.stability,
         details={"level": chosen.level, "device": device},
     )
-    build = partial(build_driver, chosen, device)
+    build = partial(build_driver, chosen, device, may_download=may_download)
     sinks = [*sinks, *endings_of(settings, sinks)]
-    return LiveSession(sources, build, sinks, options, clock, fallback_of(chosen, device))
+    fallback = fallback_of(chosen, device, may_download=may_download)
+    return LiveSession(sources, build, sinks, options, clock, fallback)
 
 
-def change_to(settings: Settings, device: str = "auto") -> SessionChange:
+def change_to(
+    settings: Settings, device: str = "auto", *, reload: bool = False, may_download: bool = True
+) -> SessionChange:
     """What makes a running session one of ``settings``, its source aside.
 
     The model is loaded only when it is another one.
+
+    Args:
+        settings: What the user chose.
+        device: Where the model runs; ``auto`` leaves it to the settings.
+        reload: Load it in any case: it is to run on another device, or in another precision.
+        may_download: Whether a model that is not here is fetched; else nothing changes.
     """
     chosen = settled(settings.recognition)
     name = Path(chosen.model).name
 
     def build(progress: Progress, running: AsrStreamDriver) -> AsrStreamDriver:
         same = not running.awaited and running.engine.name == name
-        if same and not is_remote(chosen.model):
+        if same and not reload and not is_remote(chosen.model):
             return _driver_over(running.engine, chosen)
-        return build_driver(chosen, device, progress)
+        return build_driver(chosen, device, progress, may_download=may_download)
 
     options = LoopOptions(language_of(chosen), chosen.prompt, chosen.stability)
     return SessionChange(name, build, options)
 
 
-def fallback_of(chosen: RecognitionSettings, device: str = "auto") -> FallbackModel | None:
+def fallback_of(
+    chosen: RecognitionSettings, device: str = "auto", *, may_download: bool = True
+) -> FallbackModel | None:
     """The model on this computer that takes over when the chosen one's server, or card, fails."""
+    device = chosen.device if device == "auto" else device
     if not is_remote(chosen.model):
         if device == "cpu":
             return None
-        build = partial(build_driver, chosen, "cpu")
+        build = partial(build_driver, chosen, "cpu", may_download=may_download)
         return FallbackModel(Path(chosen.model).name, build, of_device=True)
     if not chosen.fallback or is_remote(chosen.fallback):
         return None
     local = replace(chosen, model=chosen.fallback)
-    return FallbackModel(Path(local.model).name, partial(build_driver, local, device))
+    build = partial(build_driver, local, device, may_download=may_download)
+    return FallbackModel(Path(local.model).name, build)
 
 
 def source_specs(settings: Settings) -> list[str]:
@@ -126,6 +136,8 @@ def build_driver(
     device: str = "auto",
     progress: Progress = lambda *_: None,
     options: Callable[[Path], Mapping[str, Any]] = lambda _: {},
+    *,
+    may_download: bool = True,
 ) -> AsrStreamDriver:
     """Load the model, from wherever it has to be had, and everything it needs; or connect to it.
 
@@ -133,9 +145,10 @@ def build_driver(
 
     Args:
         chosen: What the user chose.
-        device: Where the model runs.
+        device: Where the model runs; ``auto`` leaves it to the settings.
         progress: Told what is going on.
         options: The engine's options for the model in a folder; a server has none.
+        may_download: Whether a model that is not here is fetched.
 
     Raises:
         UnavailableError: The model is missing, damaged, or cannot be downloaded.
@@ -166,110 +179,3 @@ def _driver_over(engine: AsrEngine, chosen: RecognitionSettings) -> AsrStreamDri
         vad=SileroVad.load() if listens else None,
         level=level_policy(chosen.level),
     )
-
-
-class StoreSink:
-    """The first sink: what it takes is on disk when it returns, or waits in memory for the disk.
-
-    Once the disk takes anything again, so are the lines that have waited, in order.
-
-    Attributes:
-        store: Where they go.
-    """
-
-    def __init__(
-        self,
-        store: TranscriptStore,
-        retry_s: float = 5.0,
-        clock: Callable[[], float] = time.monotonic,
-    ) -> None:
-        """Write to ``store``, which the caller closes; after a failure every ``retry_s``."""
-        self.store = store
-        self._recorder = SessionRecorder(lambda: store, retry_s=retry_s, clock=clock)
-
-    @property
-    def session_id(self) -> int | None:
-        """In the store; None before the session's first event, or while that waits."""
-        return self._recorder.session_id
-
-    def transcript(self) -> SessionTranscript:
-        """The session so far, whether it could be stored or not."""
-        return self._recorder.transcript()
-
-    def __call__(self, event: LogEvent) -> None:
-        """Store an event.
-
-        Raises:
-            UnavailableError: Something waits to be stored.
-        """
-        match event:
-            case StatusEvent(state="stopped" | "failed", source="", shown=shown):
-                self._recorder.finish(shown)
-            case _:
-                self._recorder.write(event)
-        if self._recorder.trouble is not None:
-            raise UnavailableError(self._recorder.trouble)
-
-
-class ExportSink:
-    """Writes a session as a file when it has ended, never over another one."""
-
-    def __init__(self, kept: StoreSink, folder: Path, format: str, mask: Mask) -> None:
-        """Write what ``kept``, an earlier sink, has into ``folder``, with words masked."""
-        self._kept = kept
-        self._folder = folder
-        self._format = format
-        self._mask = mask
-
-    def __call__(self, event: LogEvent) -> None:
-        """Write at the session's last event, unless nothing was said.
-
-        Raises:
-            UnavailableError: The file cannot be written.
-        """
-        if not isinstance(event, StatusEvent) or event.source or event.state not in _LAST:
-            return
-        transcript = self._mask.transcript(self._kept.transcript())
-        if transcript.lines:
-            write_export(transcript, self._format, self._free_path(transcript.session.title))
-
-    def _free_path(self, title: str) -> Path:
-        name = "".join(c if c.isalnum() or c in " -_." else "-" for c in title).strip(". ")
-        name = name[:100] or "captions"
-        path, number = self._folder / f"{name}.{self._format}", 1
-        while path.exists():
-            number += 1
-            path = self._folder / f"{name} {number}.{self._format}"
-        return path
-
-
-class ExpirySink:
-    """Deletes sessions that are older than the user keeps them, when one has ended."""
-
-    def __init__(self, kept: StoreSink, days: int) -> None:
-        """Delete from the store of ``kept``, an earlier sink."""
-        self._kept = kept
-        self._days = days
-
-    def __call__(self, event: LogEvent) -> None:
-        """Delete at the session's last event.
-
-        Raises:
-            StoreError: It could not be done now; the next session does it.
-        """
-        if isinstance(event, StatusEvent) and not event.source and event.state in _LAST:
-            self._kept.store.expire(self._days)
-
-
-def endings_of(settings: Settings, sinks: Sequence[Sink]) -> list[Sink]:
-    """The sinks that do at the end what the settings say; ``sinks`` keep the session."""
-    chosen = settings.transcript
-    endings: list[Sink] = []
-    for kept in (sink for sink in sinks if isinstance(sink, StoreSink)):
-        if chosen.export_on_stop and chosen.export_folder:
-            folder = Path(chosen.export_folder).expanduser()
-            mask = Mask.of_exports(settings.masking)
-            endings.append(ExportSink(kept, folder, chosen.export_format, mask))
-        if chosen.keep_days:
-            endings.append(ExpirySink(kept, chosen.keep_days))
-    return endings

@@ -58,12 +58,25 @@ FAMILIES: Mapping[str, Callable[[Path, str, Mapping[str, Any]], AsrEngine]] = Ma
 """By ``model_type``. A loader imports its family when it is called, not before."""
 
 
-def load_engine(folder: Path, *, device: str = "auto", **options: Any) -> AsrEngine:  # noqa: ANN401
+_PRECISION = MappingProxyType(
+    {"whisper": "encoder_dtype", "qwen3_asr": "dtype", "parakeet_tdt": "dtype"}
+)
+"""The option that says how exactly a family computes, by ``model_type``."""
+
+
+def load_engine(
+    folder: Path,
+    *,
+    device: str = "auto",
+    precision: str = "auto",
+    **options: Any,  # noqa: ANN401
+) -> AsrEngine:
     """Load the model in ``folder``, in transformers' layout. Nothing in it is executed.
 
     Args:
         folder: As ``resolve_model`` returns it.
         device: ``auto``, ``cpu``, ``cuda``, or ``mps``.
+        precision: ``auto``, ``float32``, ``bfloat16``, ``float16``. Auto leaves it to the family.
         **options: The family's own, such as ``WhisperOptions`` has.
 
     Raises:
@@ -83,4 +96,6 @@ def load_engine(folder: Path, *, device: str = "auto", **options: Any) -> AsrEng
             families=", ".join(sorted(FAMILIES)),
         )
     validate_folder(folder)
+    if precision != "auto":
+        options = {_PRECISION[family]: precision, **options}
     return loader(folder, device, options)

@@ -13,7 +13,8 @@ import pytest
 from app.capture.source import SourceState
 from app.events import CommittedEvent, GapEvent, SessionEvent, StatusEvent
 from app.live import assembly
-from app.live.assembly import StoreSink, build_session, endings_of, source_specs
+from app.live.assembly import build_session, source_specs
+from app.live.keeping import StoreSink, endings_of
 from app.settings import Settings
 from app.transcript.store import TranscriptStore
 from engine.errors import UnavailableError
@@ -39,7 +40,7 @@ def test_a_session_says_what_the_settings_are(monkeypatch: pytest.MonkeyPatch) -
     asked: list[tuple[str, str]] = []
     script = sentence("good morning", 0.5)
 
-    def build(chosen: object, device: str, progress: object) -> object:
+    def build(chosen: object, device: str, progress: object, *, may_download: bool) -> object:
         asked.append((chosen.model, device))  # type: ignore[attr-defined]
         return driver_of(ScriptedEngine(script))
 
@@ -127,7 +128,7 @@ def test_a_session_is_exported_when_it_ends(tmp_path: Path) -> None:
     settings = Settings().with_value("transcript.export_on_stop", True)
     assert endings_of(settings, []) == []
     settings = settings.with_value("transcript.export_folder", str(tmp_path))
-    settings = settings.with_value("transcript.export_format", "srt")
+    settings = settings.with_value("transcript.stop_formats", ("srt",))
     with TranscriptStore(":memory:") as store:
         for _ in range(2):
             keep = StoreSink(store)

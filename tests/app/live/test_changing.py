@@ -265,3 +265,19 @@ def test_the_windows_ask_their_session(qtbot, stage: Stage) -> None:
     controller._session = stage.session
     controller.change(following.change)
     assert following.loading.wait(5)
+
+
+def test_a_model_that_is_not_here_is_not_fetched_unasked() -> None:
+    running = driver_of(CodedEngine(name="whisper-base"))
+    wanted = Settings().with_value("recognition.model", "whisper-large-v3")
+    change = change_to(wanted, may_download=False)
+    with pytest.raises(ModelError, match="whisper-large-v3 is not installed"):
+        change.build(lambda *_: None, running)
+
+
+def test_another_precision_loads_the_same_model_anew() -> None:
+    engine = CodedEngine(name="no-such-model")
+    wanted = Settings().with_value("recognition.model", "no-such-model")
+    assert change_to(wanted).build(lambda *_: None, driver_of(engine)).engine is engine
+    with pytest.raises(ModelError, match="no-such-model"):
+        change_to(wanted, reload=True).build(lambda *_: None, driver_of(engine))

@@ -56,6 +56,10 @@ def test_an_embedded_model_is_loaded_by_its_family(tmp_path: Path) -> None:
     assert (engine.sample_rate, engine.hop) == (16000, 160)
     with pytest.raises(SettingsError, match="no such Whisper option: volume"):
         load_engine(folder, volume=11)
+    exact = load_engine(folder, device="cpu", precision="float32")
+    assert exact.options.encoder_dtype == "float32"
+    with pytest.raises(SettingsError, match="float8"):
+        load_engine(folder, device="cpu", precision="float8")
 
 
 def test_choosing_imports_no_family() -> None:
