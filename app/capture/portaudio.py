@@ -34,7 +34,7 @@ class PortAudioSource(RetryingSource):
 
     def capture(self, attempt: Attempt) -> None:
         """Open the device that the spec names now, and listen until something is wrong."""
-        library = _sounddevice()
+        library = load_sounddevice()
         device = choose_device(self.spec, list_portaudio_devices())
         self.label = device.label
         ended = threading.Event()
@@ -47,10 +47,6 @@ class PortAudioSource(RetryingSource):
         finally:
             attempt.close()
             _close(stream)
-
-    def silence(self) -> str:
-        """A muted microphone."""
-        return f"{self.label} gives only zeros: is it muted?"
 
     def _open(
         self,
@@ -94,7 +90,7 @@ def list_portaudio_devices() -> list[Device]:
     Raises:
         UnavailableError: There is no libportaudio.
     """
-    library = _sounddevice()
+    library = load_sounddevice()
     default = library.default.device[0]
     found: dict[str, Device] = {}
     for number, known in enumerate(library.query_devices()):
@@ -109,7 +105,12 @@ def _is_input(known: Any) -> bool:  # noqa: ANN401 - sounddevice has no types
     return bool(known["max_input_channels"] > 0)
 
 
-def _sounddevice() -> Any:  # noqa: ANN401 - sounddevice has no types
+def load_sounddevice() -> Any:  # noqa: ANN401 - sounddevice has no types
+    """The ``sounddevice`` module.
+
+    Raises:
+        UnavailableError: There is no libportaudio.
+    """
     try:
         import sounddevice
     except OSError as error:
