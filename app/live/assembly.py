@@ -160,9 +160,11 @@ def build_driver(
     from engine.engines.load import load_engine
     from engine.models.resolve import resolve_model
 
-    folder = resolve_model(chosen.model, models_dir(), progress)
+    folder = resolve_model(chosen.model, models_dir(), progress, may_download=may_download)
     progress(Sentence("loading the speech model"), None)
-    return _driver_over(load_engine(folder, device=device, **options(folder)), chosen)
+    device = chosen.device if device == "auto" else device
+    engine = load_engine(folder, device=device, precision=chosen.precision, **options(folder))
+    return _driver_over(engine, chosen)
 
 
 def _driver_over(engine: AsrEngine, chosen: RecognitionSettings) -> AsrStreamDriver:
