@@ -131,6 +131,10 @@ TESTING = (
     SystemPackage("python3-pyatspi", _ACCESSIBILITY_CLIENT),
     SystemPackage("gir1.2-atspi-2.0", _ACCESSIBILITY_CLIENT),
     SystemPackage("python3-gi", _ACCESSIBILITY_CLIENT),
+    SystemPackage(
+        "python3-dbusmock",
+        succeeds("/usr/bin/python3", "-c", "import dbusmock; print(dbusmock)"),
+    ),
     SystemPackage("pulseaudio-utils", finds("pactl", "paplay", "parec")),
 )
 

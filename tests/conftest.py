@@ -47,6 +47,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from mock_logind import MockLogind, has_mock
 from sound_server import SoundServer, start_sound_server
 
 if TYPE_CHECKING:
@@ -206,6 +207,17 @@ def pulse_server(private_desktop: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
         monkeypatch.setenv(name, value)
     yield server
     server.kill()
+
+
+@pytest.fixture
+def logind(private_desktop: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MockLogind]:
+    """A private system bus, for a mock of logind; the test's own environment points at it."""
+    if not shutil.which("dbus-daemon") or not has_mock():
+        skip_or_fail("dbus-daemon or python3-dbusmock is not installed")
+    logind = MockLogind(private_desktop)
+    monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", logind.address)
+    yield logind
+    logind.close()
 
 
 @pytest.fixture(autouse=True)

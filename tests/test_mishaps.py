@@ -1,9 +1,12 @@
 """Whole sessions over a real sound server, one mishap each: the cause told, nothing lost silently.
 
 What only the source shows is in ``tests/app/capture/test_pulse.py``. Through the seam, because no
-sound server can be made to do it: samples that are no numbers (``test_session.py``), frames that
-begin late and drop out (``test_watch.py``), a clock that sleeps (below), a decoder that is too slow
-and a disk that is full (``test_two_hours.py``).
+sound server can be made to do it: samples that are no numbers (``test_session_sound.py``), frames
+that drop out (``test_watch.py``), clocks that sleep (below; logind is a mock), a decoder that is
+too slow and a disk that is full (``test_two_hours.py``).
+
+That causes are told within two seconds is held in ``tests/app/capture/test_retrying.py``, on a
+clock that only the test moves: from the last sound on, whatever the server does or does not say.
 """
 
 from __future__ import annotations
@@ -19,6 +22,7 @@ import pytest
 from app.capture.clock import SleepClock
 from app.capture.devices import open_source
 from app.capture.pulse import PulseSource
+from app.capture.sleep import SleepSignals
 from app.capture.source import CaptureSource
 from app.events import StatusEvent
 from app.live.session import LiveSession, SessionOptions
@@ -27,12 +31,14 @@ from engine.driver.driver import AsrStreamDriver
 from engine.driver.emission import EmissionPolicy
 from engine.driver.seam import DecodedSegment, DecodeRequest, WindowDecode
 from live_stage import EventLog
+from mock_logind import MockLogind
 from scripted_engine import LoudnessVad, ScriptedEngine
 from sound_server import MICROPHONE, SPEAKERS, SoundServer
 
 pytestmark = pytest.mark.audio_server
 
 HZ = 700.0
+SOUND_ARRIVES = ("listening", "silent", "muted")  # A microphone that hears zeros seems muted.
 REMAPPED = ("module-remap-source", "source_name=usbmic", "master=micfeed.monitor")
 
 
@@ -77,7 +83,7 @@ class Rig:
 
         def found() -> bool:
             states = self.log.states(self.name)
-            return sum(state in ("listening", "silent") for state in states) >= times
+            return sum(state in SOUND_ARRIVES for state in states) >= times
 
         self.log.wait(found, f"sound, time {times}")
 
@@ -102,9 +108,7 @@ class Rig:
         after = statuses.index(told) + 1
 
         def found() -> bool:
-            return any(
-                s.state in ("listening", "silent") for s in self.log.statuses(self.name)[after:]
-            )
+            return any(s.state in SOUND_ARRIVES for s in self.log.statuses(self.name)[after:])
 
         self.log.wait(found, "sound again")
 
@@ -190,7 +194,7 @@ def test_no_sound_arrives_for_a_while(rig: Rig) -> None:
     for pid in pids:
         os.kill(pid, signal.SIGSTOP)
     try:
-        lost = rig.told("no sound arrives")
+        lost = rig.told("no sound arrives", state="stalled")
     finally:
         for pid in pids:
             os.kill(pid, signal.SIGCONT)
@@ -204,7 +208,7 @@ def test_the_microphone_is_muted(rig: Rig) -> None:
     rig.flowing()
     rig.speak()
     rig.server.pactl("set-source-mute", MICROPHONE, "1")
-    muted = rig.told("is it muted?", state="silent")
+    muted = rig.told("is muted", state="muted")
     rig.server.pactl("set-source-mute", MICROPHONE, "0")
     rig.speak()
     rig.back(muted)
@@ -226,7 +230,7 @@ def test_the_default_output_changes(rig: Rig) -> None:
 
 def test_there_is_no_device_at_the_start(rig: Rig) -> None:
     rig.start(open_source("usbmic", wait=True))
-    lost = rig.told("no sound device named 'usbmic'")
+    lost = rig.told("no sound device named 'usbmic'", state="absent")
     _load(rig.server, REMAPPED)
     rig.back(lost)
     rig.speak()
@@ -241,7 +245,7 @@ def test_another_program_takes_the_device(rig: Rig) -> None:
     rig.flowing()
     rig.speak()
     rig.server.pactl("suspend-source", "usbmic", "1")
-    lost = rig.told("")
+    lost = rig.told("another program has taken it", state="stalled")
     rig.server.pactl("suspend-source", "usbmic", "0")
     rig.back(lost)
     rig.speak()
@@ -259,8 +263,23 @@ def test_the_device_comes_back_at_another_rate_and_with_one_channel(rig: Rig) ->
     rig.back(lost)
     rig.speak()
     rig.end()
-    first, second = rig.log.lines()
-    assert second.end - second.start == pytest.approx(first.end - first.start, abs=0.2)
+
+
+@pytest.mark.parametrize("seconds", [8, pytest.param(40, marks=pytest.mark.slow)])
+def test_frames_begin_late(rig: Rig, seconds: int) -> None:
+    """A device that wakes up slowly: opened, and nothing comes for so long."""
+    _load(rig.server, REMAPPED)
+    rig.server.pactl("suspend-source", "usbmic", "1")
+    rig.start(open_source("usbmic", wait=True))
+    stalled = rig.told("", state="stalled")
+    time.sleep(seconds)
+    rig.server.pactl("suspend-source", "usbmic", "0")
+    rig.back(stalled)
+    rig.speak()
+    rig.end()
+    assert "lost" not in rig.log.states(rig.name)  # It was waited for, not opened again and again.
+    assert rig.log.gaps() == []
+    assert rig.log.lines()[0].start > seconds
 
 
 def test_the_computer_sleeps(rig: Rig) -> None:
@@ -279,3 +298,64 @@ def test_the_computer_sleeps(rig: Rig) -> None:
     assert gap.reason == "the computer slept for 60 min"
     assert gap.end - gap.start == pytest.approx(3600.0, abs=15.0)
     assert rig.log.lines()[1].start > 3600.0
+
+
+def test_logind_says_that_the_computer_sleeps(rig: Rig, logind: MockLogind) -> None:
+    """The system closes nothing here and its clocks go on, as in a virtual machine."""
+    logind.start()
+    clock = SleepClock()
+    with SleepSignals(clock.prepare) as signals:
+        assert signals.wait(15)
+        rig.start(PulseSource("mic", "mic", clock=clock), clock=clock)
+        rig.flowing()
+        rig.speak()
+        logind.say(True)
+        lost = rig.told("the computer goes to sleep")
+        rig.server.play(tone(HZ, 0.5)).wait()  # Nobody is to hear this.
+        logind.say(False)
+        rig.told("the computer slept for")
+        rig.back(lost)
+        rig.speak()
+        rig.end()
+    (gap,) = rig.log.gaps()
+    assert gap.reason.startswith("the computer slept for")
+
+
+def _kill(server: SoundServer) -> None:
+    server.kill()
+
+
+def _halt(server: SoundServer) -> None:
+    for daemon in server._daemons:
+        os.kill(daemon.pid, signal.SIGSTOP)
+
+
+def _suspend(server: SoundServer) -> None:
+    server.pactl("suspend-source", MICROPHONE, "1")
+
+
+def _unplug(server: SoundServer) -> None:
+    server.pactl("unload-module", "module-remap-source")
+
+
+@pytest.mark.parametrize(
+    ("mishap", "state"),
+    [(_kill, "lost"), (_halt, "stalled"), (_suspend, "stalled"), (_unplug, "lost")],
+)
+def test_a_session_in_trouble_can_be_stopped(
+    rig: Rig, mishap: Callable[[SoundServer], None], state: str
+) -> None:
+    rig.start(open_source(MICROPHONE, wait=True))
+    rig.flowing()
+    rig.speak()
+    mishap(rig.server)
+    try:
+        rig.told("", state=state)
+        rig.sessions[0].pause()
+        rig.log.wait_for_state("paused")
+        rig.sessions[0].resume()
+        rig.log.wait_for_state("listening", times=2)
+        rig.end()
+    finally:
+        for daemon in rig.server._daemons:
+            os.kill(daemon.pid, signal.SIGCONT)

@@ -20,9 +20,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
+from app.capture.clock import session_clock
+from app.capture.sleep import SleepSignals
 from app.display import display_problem
 from app.instance import InstanceServer, ask
 from app.paths import transcripts_file
+from app.sentences import in_words
 from app.settings import Settings
 from app.settings_file import load_settings
 from app.transcript.store import TranscriptStore
@@ -30,6 +33,7 @@ from engine.errors import EngineError
 from ui.captions import Captions
 from ui.crash_notice import CrashNotice
 from ui.desktop import Desktop
+from ui.languages import speak
 from ui.quit_signals import QuitSignals
 from ui.style import application_icon
 
@@ -62,6 +66,7 @@ def run(argv: Sequence[str] = (), settings: Settings | None = None) -> int:
         logger.info("already running; it was asked to show itself")
         return 0
     chosen = settings or load_settings()
+    speak(application, chosen.window.language)
     store, notice = open_store(chosen)
     desktop = Desktop(chosen, store, _controller, _leave, notice)
     notices = CrashNotice(desktop.overlay)
@@ -73,8 +78,9 @@ def run(argv: Sequence[str] = (), settings: Settings | None = None) -> int:
     signals.received.connect(desktop.quit)
     application.commitDataRequest.connect(desktop.quit)
     try:
-        desktop.show()
-        status = application.exec()
+        with SleepSignals(session_clock.prepare):
+            desktop.show()
+            status = application.exec()
     finally:
         server.close()
         signals.restore()
@@ -109,7 +115,10 @@ def open_store(settings: Settings) -> tuple[TranscriptStore, str]:
         return TranscriptStore(transcripts_file()), ""
     except EngineError as error:
         logger.warning("%s", error)
-        return TranscriptStore(":memory:"), f"{error}. This session's transcript is not kept."
+        told = QCoreApplication.translate(
+            "Application", "{problem}. This session's transcript is not kept."
+        )
+        return TranscriptStore(":memory:"), told.format(problem=in_words(error))
 
 
 def platform_choice() -> str | None:

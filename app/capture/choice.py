@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.errors import SettingsError, UnavailableError
+from engine.sentence import Sentence
 
 Kind = Literal["mic", "monitor"]
 
@@ -27,6 +28,8 @@ class Device:
         backend: ``pulse`` or ``portaudio``.
         bluetooth: Using such a microphone drops the headset to call quality.
         muted: In the desktop's sound settings.
+        suspended: The server takes nothing from it now: nobody listens, or another program has it
+            for itself.
         playback: The server's number of the one application's sound that is wanted of this
             monitor; None for all of it.
     """
@@ -38,6 +41,7 @@ class Device:
     backend: str
     bluetooth: bool = False
     muted: bool = False
+    suspended: bool = False
     playback: int | None = None
 
 
@@ -143,4 +147,4 @@ def _preferred(devices: Sequence[Device]) -> Device:
 
 
 def _named(devices: Sequence[Device]) -> str:
-    return ", ".join(f"{d.label!r} ({d.id})" for d in devices) or "none at all"
+    return ", ".join(f"{d.label!r} ({d.id})" for d in devices) or Sentence("none at all")

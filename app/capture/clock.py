@@ -6,11 +6,16 @@ import threading
 import time
 from collections.abc import Callable
 
+from engine.sentence import Sentence
+
 STEP_S = 1.0
 """The clocks are read one after another: what they gain on each other by less is no sleep."""
 
 WALL_STEP_S = 5.0
 """The same for a wall clock, which is also set by hand and by the network."""
+
+NO_WAKE_S = 30.0
+"""Who says that the computer goes to sleep, and for so long awake not that it woke, is wrong."""
 
 
 class SleepClock:
@@ -19,8 +24,12 @@ class SleepClock:
     Linux stops its monotonic clock in sleep and has ``CLOCK_BOOTTIME``, which it does not stop.
     Elsewhere the wall clock tells: what it gains on the monotonic clock at once was slept through.
     Where the monotonic clock goes on in sleep, as on Windows, they gain nothing on each other.
+    Where the system says that it goes to sleep (``app.capture.sleep``), ``prepare`` takes its word.
 
-    Thread safety: any thread may read it.
+    Thread safety: any thread may call anything.
+
+    Attributes:
+        naps: How often the system has said so.
     """
 
     def __init__(
@@ -43,6 +52,22 @@ class SleepClock:
         self._lock = threading.Lock()
         self._ahead_s = self._always() - awake()
         self._slept_s = 0.0
+        self._asleep_since_s: float | None = None
+        self.naps = 0
+
+    def prepare(self, asleep: bool) -> None:
+        """Take the system's word that it goes to sleep, or that it is awake again."""
+        with self._lock:
+            if asleep:
+                self.naps += 1
+            self._asleep_since_s = self._awake() if asleep else None
+
+    @property
+    def is_asleep(self) -> bool:
+        """Whether the computer is about to sleep, or has not said yet that it is awake again."""
+        with self._lock:
+            since_s = self._asleep_since_s
+            return since_s is not None and self._awake() - since_s < NO_WAKE_S
 
     def __call__(self) -> float:
         """Seconds now."""
@@ -65,11 +90,21 @@ def slept_by(clock: Callable[[], float]) -> float:
     return clock.slept_s if isinstance(clock, SleepClock) else 0.0
 
 
-def slept_for(seconds: float) -> str:
+def naps_of(clock: Callable[[], float]) -> int:
+    """How often the system has said to a clock that it goes to sleep."""
+    return clock.naps if isinstance(clock, SleepClock) else 0
+
+
+def is_asleep(clock: Callable[[], float]) -> bool:
+    """Whether a clock knows that the computer sleeps, or is about to."""
+    return isinstance(clock, SleepClock) and clock.is_asleep
+
+
+def slept_for(seconds: float) -> Sentence:
     """Why there was no sound, for a person."""
     if seconds < 90:
-        return f"the computer slept for {round(seconds)} s"
-    return f"the computer slept for {round(seconds / 60)} min"
+        return Sentence("the computer slept for {seconds} s", seconds=round(seconds))
+    return Sentence("the computer slept for {minutes} min", minutes=round(seconds / 60))
 
 
 def _always() -> tuple[Callable[[], float], float]:

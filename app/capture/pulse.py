@@ -28,7 +28,9 @@ from app.capture.choice import (
 from app.capture.clock import session_clock
 from app.capture.pulse_stream import RecordStream, StreamMovedError
 from app.capture.retrying import Attempt, RetryingSource, SourceLostError
+from app.capture.source import SourceState, SourceStatus
 from engine.errors import UnavailableError
+from engine.sentence import Sentence
 
 RATE = 48_000  # Hz; what nearly all hardware runs at, so the server need not resample.
 CHANNELS = 2  # PipeWire sums a stereo monitor into one channel and clips; we average instead.
@@ -69,27 +71,41 @@ class PulseSource(RetryingSource):
             reader = _Reader(device, attempt)
             try:
                 reader.open()
-                if not watcher.check(self.spec, device, reader.stream_name):
-                    reader.fail()
+                self._look(watcher, reader, device)
                 reader.allow()
                 while not attempt.over:
                     reader.check()
                     attempt.check()
-                    if watcher.wait(TICK_S) and not watcher.check(
-                        self.spec, device, reader.stream_name
-                    ):
-                        reader.fail()
+                    if watcher.wait(TICK_S):
+                        self._look(watcher, reader, device)
             finally:
                 attempt.close()
                 reader.close()
 
-    def silence(self) -> str:
+    def _look(self, watcher: _Watcher, reader: _Reader, opened: Device) -> None:
+        seen = watcher.check(self.spec, opened, reader.stream_name)
+        if seen is None:
+            reader.fail()
+        self.device = seen
+
+    def silence(self) -> SourceStatus:
         """Nothing plays, or a muted microphone."""
         if self.spec.startswith(APPLICATION_PREFIX):
-            return f"{self.label} is silent"
-        if self.device is not None and self.device.kind == "monitor":
-            return f"nothing is playing on {self.label}"
-        return f"{self.label} gives only zeros: is it muted?"
+            return SourceStatus(SourceState.SILENT, Sentence("{label} is silent", label=self.label))
+        device = self.device
+        if device is not None and device.kind == "monitor":
+            return SourceStatus(
+                SourceState.SILENT, Sentence("nothing is playing on {label}", label=self.label)
+            )
+        if device is not None and device.muted:
+            return SourceStatus(SourceState.MUTED, Sentence("{label} is muted", label=self.label))
+        return super().silence()
+
+    def stall(self) -> Sentence:
+        """Nothing arrives of a device that the server has suspended for somebody else."""
+        if self.device is not None and self.device.suspended:
+            return Sentence("{label}: another program has taken it", label=self.label)
+        return super().stall()
 
 
 @contextmanager
@@ -148,6 +164,7 @@ def list_pulse_devices(pulse: Any) -> list[Device]:  # noqa: ANN401 - pulsectl h
                 backend="pulse",
                 bluetooth=_is_bluetooth(source),
                 muted=bool(source.mute),
+                suspended=source.state == "suspended",
             )
         )
     return sorted(devices, key=lambda device: device.kind)
@@ -209,10 +226,10 @@ class _Watcher:
         changed, self._changed = self._changed, False
         return changed
 
-    def check(self, spec: str, device: Device, stream_name: str) -> bool:
+    def check(self, spec: str, device: Device, stream_name: str) -> Device | None:
         """Hold our stream against ``device``, and the device against the user's choice.
 
-        Returns False when the server has no such stream.
+        Returns the device as it is now, None when the server has no such stream.
 
         Raises:
             SourceLostError: The stream is elsewhere or gone, or another device is the default now.
@@ -226,8 +243,8 @@ class _Watcher:
             and output.proplist.get("application.process.id") == str(os.getpid())
         ]
         if not ours:
-            return False
-        actual = names.get(ours[0].source, "another device")
+            return None
+        actual = names.get(ours[0].source, Sentence("another device"))
         if actual != device.id:
             raise _moved(device, actual)
         wanted = _wanted(spec, self._pulse, device.playback)
@@ -239,7 +256,7 @@ class _Watcher:
                 label=device.label,
                 wanted_label=wanted.label,
             )
-        return True
+        return wanted
 
 
 def _moved(device: Device, actual: str) -> SourceLostError:

@@ -18,6 +18,7 @@ import numpy as np
 
 from engine.driver.seam import Samples
 from engine.errors import UnavailableError
+from engine.sentence import Sentence
 
 # pulse/def.h, pulse/sample.h
 _NO_AUTOSPAWN = 0x0001
@@ -56,7 +57,7 @@ class StreamMovedError(UnavailableError):
 
     def __init__(self, source: str) -> None:
         """Name the other source."""
-        super().__init__(f"the sound server moved the capture to {source}")
+        super().__init__(Sentence("the sound server moved the capture to {source}", source=source))
         self.source = source
 
 
@@ -99,7 +100,7 @@ class RecordStream:
             self._pulse.pa_mainloop_get_api(self._loop), b"Surtitle"
         )
         if self._pulse.pa_context_connect(self._context, None, _NO_AUTOSPAWN, None) < 0:
-            error = self._error("cannot reach the sound server")
+            error = self._error(Sentence("cannot reach the sound server"))
             self.close()
             raise error
 
@@ -126,7 +127,7 @@ class RecordStream:
                 _ADJUST_LATENCY,
             )
             if status < 0:
-                raise self._error("cannot be opened")
+                raise self._error(Sentence("cannot be opened"))
         if self._pulse.pa_stream_get_state(self._stream) != _STREAM_READY:
             return False
         self._check_source()
@@ -145,7 +146,7 @@ class RecordStream:
         pieces: list[Samples] = []
         while (size := self._pulse.pa_stream_readable_size(self._stream)) > 0:
             if size == ctypes.c_size_t(-1).value:
-                raise self._error("the stream broke off")
+                raise self._error(Sentence("the stream broke off"))
             pieces.append(self._fragment())
         return np.concatenate(pieces) if pieces else np.zeros((0, self._channels), np.float32)
 
@@ -170,9 +171,9 @@ class RecordStream:
         ):
             raise UnavailableError("the connection to the sound server broke off")
         if pulse.pa_context_get_state(self._context) >= _CONTEXT_FAILED:
-            raise self._error("the connection to the sound server broke off")
+            raise self._error(Sentence("the connection to the sound server broke off"))
         if self._stream is not None and pulse.pa_stream_get_state(self._stream) >= _STREAM_FAILED:
-            raise self._error("the stream broke off")
+            raise self._error(Sentence("the stream broke off"))
 
     def _check_source(self) -> None:
         # Unknown (None) for a moment with PipeWire; its list of streams is then looked at as well.
@@ -184,7 +185,7 @@ class RecordStream:
         address, size = ctypes.c_void_p(), ctypes.c_size_t()
         status = self._pulse.pa_stream_peek(self._stream, ctypes.byref(address), ctypes.byref(size))
         if status < 0:
-            raise self._error("the stream broke off")
+            raise self._error(Sentence("the stream broke off"))
         frames = np.zeros((size.value // (4 * self._channels), self._channels), np.float32)
         if address.value is not None:  # None with a size is a hole: silence.
             ctypes.memmove(frames.ctypes.data, address.value, frames.nbytes)
@@ -195,7 +196,9 @@ class RecordStream:
     def _error(self, what: str) -> UnavailableError:
         number = self._pulse.pa_context_errno(self._context)
         reason = self._pulse.pa_strerror(number)
-        text = reason.decode(errors="replace") if reason else f"error {number}"
+        text = (
+            reason.decode(errors="replace") if reason else Sentence("error {number}", number=number)
+        )
         return UnavailableError("{what} ({text})", what=what, text=text)
 
 

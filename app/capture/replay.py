@@ -11,6 +11,7 @@ from app.capture.clock import session_clock
 from app.capture.source import Block, Deliver, Report, SourceState, SourceStatus
 from engine.errors import EngineError
 from engine.files.media import iter_blocks
+from engine.sentence import Sentence
 
 RATE = 16_000  # Hz
 BLOCK_S = 0.02
@@ -74,7 +75,7 @@ class ReplaySource:
         try:
             self._blocks(deliver, report, stopped)
         except EngineError as error:
-            report(SourceStatus(SourceState.FAILED, str(error)))
+            report(SourceStatus(SourceState.FAILED, error.sentence))
 
     def _blocks(self, deliver: Deliver, report: Report, stopped: threading.Event) -> None:
         skipped = self._position
@@ -84,7 +85,7 @@ class ReplaySource:
                 continue
             lost = ""
             if self._clock() - due_s > HELD_UP_S:
-                due_s, lost = self._clock(), "the replay was held up"
+                due_s, lost = self._clock(), Sentence("the replay was held up")
             start_s, due_s = due_s, due_s + len(samples) / RATE
             if stopped.wait(max(0.0, due_s - self._clock())):
                 return
@@ -93,7 +94,7 @@ class ReplaySource:
             self._position = number + 1
             deliver(Block(samples, RATE, start_s, lost))
         if not stopped.is_set():
-            report(SourceStatus(SourceState.ENDED, f"{self.label} has ended"))
+            report(SourceStatus(SourceState.ENDED, Sentence("{label} has ended", label=self.label)))
 
 
 def demo_source(clock: Callable[[], float] = session_clock) -> ReplaySource:

@@ -12,14 +12,18 @@ import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
-from app.capture.clock import slept_by, slept_for
+from app.capture.clock import is_asleep, naps_of, slept_by, slept_for
 from app.capture.source import Block, Deliver, Report, SourceState, SourceStatus
 from app.capture.watch import StreamWatch
 from engine.driver.seam import Samples
-from engine.errors import EngineError
+from engine.errors import EngineError, UnavailableError, one_line
+from engine.sentence import Sentence
 
 BACKOFF_S = (0.1, 0.25, 0.5, 1.0, 2.0)
 """Waits before the device is tried again; the last one repeats."""
+
+ASLEEP_S = 0.25
+"""How often it is looked whether the computer is awake again."""
 
 logger = logging.getLogger(__name__)
 
@@ -70,9 +74,15 @@ class RetryingSource(ABC):
             SourceLostError: It was open and is lost.
         """
 
-    def silence(self) -> str:
-        """What exact zeros mean here, for a person."""
-        return f"{self.label}: only silence arrives"
+    def silence(self) -> SourceStatus:
+        """What exact zeros mean here: of a microphone, that it is muted."""
+        return SourceStatus(
+            SourceState.MUTED, Sentence("{label} gives only zeros: is it muted?", label=self.label)
+        )
+
+    def stall(self) -> Sentence:
+        """What it means that nothing arrives, for a person."""
+        return Sentence("{label}: no sound arrives", label=self.label)
 
 
 class Run:
@@ -100,21 +110,26 @@ class Run:
         self._lost = ""
         self._heard = False
         self._failures = 0
-        self._slept_s = slept_by(clock)
+        self._slept_s, self._naps = slept_by(clock), naps_of(clock)
         self._slept = ""
+        self._nap_since_s = clock()
 
     def run(self) -> None:
         """Capture, and try again when the device is lost, until cancelled."""
         while not self._cancelled.is_set():
+            self._sleep_through()
             attempt = Attempt(self, self._source)
             try:
                 self._source.capture(attempt)
                 self._woken()
             except EngineError as error:
-                self._set_lost(self._slept or str(error))
+                absent = isinstance(error, UnavailableError) and not self._heard
+                self._set_lost(self._slept or one_line(error), absent=absent)
             except Exception:
                 logger.exception("capture of %s failed", self._source.label)
-                self._set_lost(f"{self._source.label}: an unexpected error, see the log")
+                self._set_lost(
+                    Sentence("{label}: an unexpected error, see the log", label=self._source.label)
+                )
             finally:
                 attempt.close()
                 self._slept = ""
@@ -141,11 +156,11 @@ class Run:
             if self._cancelled.is_set() or attempt.closed or self._has_slept(attempt):
                 return
             stamp = attempt.watch.block(samples, now_s)
-            lost = self._lost or ("sound was lost" if stamp.late else "")
+            lost = self._lost or (Sentence("sound was lost") if stamp.late else "")
             self._deliver(Block(samples, self._source.rate, stamp.time_s, lost))
             self._lost, self._heard, self._failures = "", True, 0
             if attempt.watch.silent:
-                self._set(SourceStatus(SourceState.SILENT, self._source.silence()))
+                self._set(self._source.silence())
             else:
                 self._set(SourceStatus(SourceState.FLOWING, self._source.label))
 
@@ -155,14 +170,14 @@ class Run:
         Raises:
             SourceLostError: It has lasted so long that the device should be opened anew.
         """
-        message = f"{self._source.label}: no sound arrives"
+        message = self._source.stall()
         with self._lock:
             now_s = self.clock()
             if self._has_slept(attempt):
                 raise SourceLostError(self._slept)
             if self._cancelled.is_set() or not attempt.watch.stalled(now_s):
                 return
-            self._set(SourceStatus(SourceState.LOST, message))
+            self._set(SourceStatus(SourceState.STALLED, message))
         if attempt.watch.hopeless(now_s):
             raise SourceLostError(message)
 
@@ -177,20 +192,32 @@ class Run:
 
     def _has_slept(self, attempt: Attempt) -> bool:
         """Whether the computer has slept: the device is opened anew, whatever it still says."""
-        slept_s = slept_by(self.clock)
+        slept_s, now_s = slept_by(self.clock), self.clock()
         gained_s, self._slept_s = slept_s - self._slept_s, slept_s
         if gained_s > 0:
-            attempt.closed = True
-            self._slept = slept_for(gained_s)
+            self._slept, self._nap_since_s = slept_for(gained_s), now_s - gained_s
+        elif naps_of(self.clock) != self._naps and not self._slept:
+            self._slept, self._nap_since_s = Sentence("the computer goes to sleep"), now_s
+        attempt.closed = attempt.closed or bool(self._slept)
         return bool(self._slept)
 
-    def _set_lost(self, message: str) -> None:
+    def _sleep_through(self) -> None:
+        """Open nothing while the computer is about to sleep, or sleeps; say how long it did."""
+        if naps_of(self.clock) == self._naps:
+            return
+        while is_asleep(self.clock) and not self._cancelled.wait(ASLEEP_S):
+            pass
+        self._naps, self._slept_s = naps_of(self.clock), slept_by(self.clock)
+        self._set_lost(slept_for(self.clock() - self._nap_since_s))
+
+    def _set_lost(self, message: str, *, absent: bool = False) -> None:
         with self._lock:
             if self._cancelled.is_set():
                 return
             if self._heard:
                 self._lost = message
-            self._set(SourceStatus(SourceState.LOST, message))
+            state = SourceState.ABSENT if absent else SourceState.LOST
+            self._set(SourceStatus(state, message))
 
     def _set(self, status: SourceStatus) -> None:
         if status != self._status:

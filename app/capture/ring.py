@@ -10,6 +10,7 @@ import numpy as np
 
 from engine.driver.seam import Samples
 from engine.errors import SettingsError
+from engine.sentence import Sentence
 
 BACKLOG_S = 120.0
 """Audio kept while nobody reads: a model that loads, a decoder that is behind."""
@@ -17,7 +18,7 @@ BACKLOG_S = 120.0
 SKIP_S = 10.0
 """Dropped at once when full: one gap of ten seconds reads better than a hundred of a tenth."""
 
-DROPPED = "dropped: the decoder is too far behind"
+DROPPED = Sentence("dropped: the decoder is too far behind")
 
 
 @dataclass(frozen=True, slots=True)

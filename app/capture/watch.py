@@ -9,10 +9,13 @@ import numpy as np
 
 from engine.driver.seam import Samples
 
-ZEROS_S = 3.0
+TELL_S = 2.0
+"""What is wrong with a source is told by then, as it is looked at every quarter of a second."""
+
+ZEROS_S = 1.5
 """Exact zeros for this long are no pause in speech: even a quiet room is not exactly zero."""
 
-STALL_S = 2.0
+STALL_S = 1.5
 """A source without frames for this long has stalled; blocks come every 20 ms."""
 
 REOPEN_S = 6.0

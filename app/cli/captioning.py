@@ -12,6 +12,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from app.capture.clock import session_clock
+from app.capture.sleep import SleepSignals
 from app.cli.event_log import EventLogWriter
 from app.cli.options import with_options
 from app.cli.progress import ProgressLine
@@ -56,8 +58,9 @@ def caption(args: argparse.Namespace) -> int:
         outcome = _Outcome(sinks)
         session = assembly.build_session(settings, [outcome], sources=sources)
         outcome.session = session
-        session.start()
-        outcome.wait(args.seconds)
+        with SleepSignals(session_clock.prepare):
+            session.start()
+            outcome.wait(args.seconds)
     if outcome.reader_gone:
         raise BrokenPipeError
     if outcome.failure:

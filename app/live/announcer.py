@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from app.events import CommittedEvent, LogEvent, StatusEvent
 from app.live.status import StatusLine
 from engine.errors import UnavailableError, one_line
+from engine.sentence import Sentence
 
 Sink = Callable[[LogEvent], None]
 
@@ -38,8 +39,8 @@ class Announcer:
 
     @property
     def is_listening(self) -> bool:
-        """Whether the newest state is that all is well."""
-        return self._status.state() == "listening"
+        """Whether the newest state is that all is well, be it over a fallback."""
+        return self._status.state() in ("listening", "fallback")
 
     def tell(self, state: str, message: str, value: float | None = None, source: str = "") -> None:
         """Tell a state, if it is news."""
@@ -67,19 +68,22 @@ class Announcer:
                 self._unsaved = True
                 logger.info("a sink failed: %s", problem)
                 self._before = self._status.state()
-                self.tell("unsaved", f"captions go on, but are not saved: {problem}")
+                self.tell(
+                    "unsaved",
+                    Sentence("captions go on, but are not saved: {problem}", problem=problem),
+                )
             elif not problem and self._unsaved and isinstance(event, CommittedEvent):
                 self._unsaved = False
                 state = self._status.state()
                 state = self._before if state == "unsaved" else state
-                self.tell(state, "all captions are saved again")
+                self.tell(state, Sentence("all captions are saved again"))
 
     def leave(self, timeout_s: float) -> None:
         """End for the sinks, while the worker still sits in a library. For another thread."""
         if not self._emitting.acquire(timeout=timeout_s):
             return  # It sits in a sink.
         try:
-            self.emit(StatusEvent("stopped", "captions have stopped", self.now()))
+            self.emit(StatusEvent("stopped", Sentence("captions have stopped"), self.now()))
             self._left = True
         finally:
             self._emitting.release()

@@ -20,7 +20,7 @@ IDLE = "idle"
 STOPPING = "stopping"
 ENDED = ("stopped", "failed")
 
-_STATE_OF_STATUS = {"behind": "listening"}
+_STATE_OF_STATUS = {"behind": "listening", "fallback": "listening"}
 _STATES = ("starting", "loading", "listening", "paused", *ENDED)
 
 GRACE_S = 1.5
@@ -69,7 +69,7 @@ class CaptionController(QObject):
             session.start()
         except EngineError as error:
             self._session = None
-            self.event.emit(StatusEvent("failed", str(error), 0.0))
+            self.event.emit(StatusEvent("failed", error.sentence, 0.0))
             self._set_state("failed")
 
     @Slot()

@@ -8,12 +8,13 @@ import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from app.events import LogEvent
+from app.events import LogEvent, ModelEvent
 from app.live.fallback import DriverLoad, FallbackModel, fell_back, where_audio_goes
-from app.live.inbox import Inbox, StopOrAbort
+from app.live.inbox import DraftCancel, Inbox
 from app.live.loop import CaptionLoop
 from engine.driver.seam import CancelToken
 from engine.errors import DecodeCancelledError, EngineError, one_line
+from engine.sentence import Sentence
 
 if TYPE_CHECKING:
     from app.live.changing import LoopOptions
@@ -100,9 +101,11 @@ class Decoding:
 
     def listen(self) -> None:
         """Say that all is well, and the newest note, or where audio goes, or why it stays here."""
+        if self._reason and not self.has_note:
+            self._teller.tell("fallback", self._reason)
+            return
         told = self._note if self.has_note else ""
-        told = told or self._reason or where_audio_goes(self.loop.driver.engine)
-        self._teller.tell("listening", told)
+        self._teller.tell("listening", told or where_audio_goes(self.loop.driver.engine))
 
     @property
     def has_note(self) -> bool:
@@ -119,9 +122,17 @@ class Decoding:
         Raises:
             SettingsError: It cannot take over; nothing has changed.
         """
+        before = self.loop.driver.engine.name
         self.loop.reopen(driver, options.language, options.prompt, options.stability)
+        self.tell_model(before)
         self._load, self._reason = None, ""
         self._failures, self._retry_s = 0, 0.0
+
+    def tell_model(self, before: str) -> None:
+        """Say which model goes on, if it is another one than ``before``."""
+        name = self.loop.driver.engine.name
+        if name != before:
+            self._teller.emit_all([ModelEvent(name, self._teller.now())])
 
     def turn(self, *, shed: bool, listening: bool = False) -> None:
         """Decode what is due, or as much of it as does not wait for a server.
@@ -141,7 +152,9 @@ class Decoding:
         if idle or self._clock() < self._retry_s:
             return
         heard_back = not self.loop.is_awaited or self.loop.has_landed
-        cancel: CancelToken = StopOrAbort(self._inbox) if due == "draft" else self._inbox.abort
+        cancel: CancelToken = self._inbox.abort
+        if due == "draft":
+            cancel = DraftCancel(self._inbox, awaited=self.loop.is_awaited)
         try:
             events = self.loop.advance(self._teller.now, drafts=not shed, cancel=cancel)
         except DecodeCancelledError:
@@ -195,7 +208,9 @@ class Decoding:
         self._retry_s = self._clock() + RETRY_S[self._failures]
         self._failures += 1
         if self._failures > 1:
-            self._teller.tell("behind", f"decoding fails, trying again: {one_line(error)}")
+            self._teller.tell(
+                "behind", Sentence("decoding fails, trying again: {reason}", reason=one_line(error))
+            )
 
     def _switch(self, load: DriverLoad) -> bool:
         """Go on over the fallback once it has loaded; whether the loop can decode."""
@@ -207,8 +222,10 @@ class Decoding:
                     reason=one_line(load.error),
                 ) from load.error
             return False
+        before = self.loop.driver.engine.name
         self.loop.change_driver(load.driver)
         self._load = None
+        self.tell_model(before)
         self.listen()
         return True
 
@@ -249,6 +266,6 @@ class Decoding:
         return True
 
     def _abandon(self) -> None:
-        host = getattr(self.loop.driver.engine, "host", "the server")
-        reason = f"not captioned: {host} did not answer before the stop"
+        host = getattr(self.loop.driver.engine, "host", Sentence("the server"))
+        reason = Sentence("not captioned: {host} did not answer before the stop", host=host)
         self._teller.emit_all(self.loop.abandon(reason, self._teller.now))

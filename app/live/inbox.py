@@ -33,6 +33,7 @@ class Inbox:
         paused: What the user wants.
         stopping: No more audio comes; what is there is finished.
         news: Statuses with their source, and progress, in order.
+        is_urgent: There is a status among them.
         loaded: Whether the model has loaded.
         change: What the session is asked to become, until the worker takes it.
     """
@@ -42,6 +43,7 @@ class Inbox:
     paused: bool = False
     stopping: bool = False
     news: list[tuple[str, SourceStatus] | LoadProgress] = field(default_factory=list)
+    is_urgent: bool = False
     loaded: bool = False
     change: SessionChange | None = None
 
@@ -49,12 +51,14 @@ class Inbox:
         """Tell the worker a status or progress."""
         with self.ready:
             self.news.append(item)
+            self.is_urgent = self.is_urgent or not isinstance(item, LoadProgress)
             self.ready.notify_all()
 
     def take_news(self) -> list[tuple[str, SourceStatus] | LoadProgress]:
         """What was posted since the last call."""
         with self.ready:
             taken, self.news = self.news, []
+            self.is_urgent = False
             return taken
 
     def progress(self, message: str, share: float | None) -> None:
@@ -75,16 +79,23 @@ class Inbox:
             )
 
 
-class StopOrAbort:
-    """A cancel token for drafts: nobody needs one any more once the session stops."""
+class DraftCancel:
+    """A cancel token for drafts: nobody needs one any more once the session stops.
 
-    def __init__(self, inbox: Inbox) -> None:
-        """Watch ``inbox``."""
+    What has become of a source is told before a draft that somebody waits for; it is decoded again
+    afterwards.
+    """
+
+    def __init__(self, inbox: Inbox, *, awaited: bool) -> None:
+        """Watch ``inbox``; an ``awaited`` decode runs elsewhere and keeps nobody waiting."""
         self._inbox = inbox
+        self._awaited = awaited
 
     def is_set(self) -> bool:
         """Whether the draft should be given up."""
-        return self._inbox.stopping or self._inbox.abort.is_set()
+        inbox = self._inbox
+        is_in_the_way = inbox.is_urgent and not self._awaited
+        return inbox.stopping or is_in_the_way or inbox.abort.is_set()
 
 
 def reporter(inbox: Inbox, source: str, ring: AudioRing) -> Callable[[SourceStatus], None]:

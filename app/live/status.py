@@ -8,7 +8,10 @@ from app.events import StatusEvent
 STATE_OF_SOURCE = {
     SourceState.FLOWING: "listening",
     SourceState.SILENT: "silent",
+    SourceState.MUTED: "muted",
+    SourceState.STALLED: "stalled",
     SourceState.LOST: "lost",
+    SourceState.ABSENT: "absent",
     SourceState.ENDED: "stopped",
     SourceState.FAILED: "failed",
 }

@@ -15,8 +15,8 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from app.capture.source import Block, SourceState
-from app.live.assembly import StoreSink
 from app.live.changing import LoopOptions, SessionChange
+from app.live.keeping import StoreSink
 from app.live.session import LiveSession, SessionOptions
 from app.transcript.store import TranscriptStore
 from coded_speech import CODES, LOWEST, STEP, WORD_S, CodedEngine
@@ -179,7 +179,7 @@ class World:
 
     def stalled(self) -> None:
         """Late, but all of it."""
-        self.source.say(SourceState.LOST, "no sound arrives")
+        self.source.say(SourceState.STALLED, "no sound arrives")
         start_s, seconds = self.now_s, self.chance.uniform(2.5, 8.0)
         self.clock.now_s += seconds
         self.deliver(sound(start_s, self.now_s), start_s)

@@ -38,7 +38,8 @@ class FarEngine(HeldEngine):
     def decode(self, requests: Sequence[DecodeRequest]) -> list[WindowDecode]:
         self.sent_s += sum(len(request.features) / 100 for request in requests)
         if self.fails:
-            raise UnavailableError("asr.example fails (4 tries): no connection; see that it runs")
+            problem = "asr.example fails (4 tries): no connection"
+            raise UnavailableError("{problem}; see that it runs", problem=problem)
         return super().decode(requests)
 
 
@@ -190,7 +191,7 @@ def test_a_server_that_fails_hands_over_to_the_fallback_without_losing_a_word(st
     stage.start()
     stage.engine.fails = True
     stage.play(SOUND[: 3 * RATE])
-    said = stage.log.wait_for_state("listening", times=2)
+    said = stage.log.wait_for_state("fallback")
     assert said.message == (
         "asr.example fails (4 tries): no connection: "
         "captions go on with whisper-base on this computer"
@@ -250,13 +251,14 @@ def test_without_a_fallback_the_server_is_tried_for_a_while(stage, monkeypatch):
 
 def test_a_server_that_is_not_there_at_the_start_costs_no_captions(stage):
     def unreachable(progress):
-        raise UnavailableError("asr.example fails: no connection; see that it runs")
+        problem = "asr.example fails: no connection"
+        raise UnavailableError("{problem}; see that it runs", problem=problem)
 
     stage.fallback = FallbackModel(
         "whisper-base", lambda progress: driver_of(ScriptedEngine(SCRIPT), "conservative")
     )
     stage.start(unreachable)
-    assert "go on with whisper-base" in stage.log.wait_for_state("listening").message
+    assert "go on with whisper-base" in stage.log.wait_for_state("fallback").message
     stage.play(SOUND)
     stage.log.wait_for_lines(2)
 
