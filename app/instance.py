@@ -13,7 +13,10 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from app.paths import state_dir
 
-REQUESTS = ("show", "hide", "toggle", "pause", "resume", "stop", "missed", "mark", "quit")
+REQUESTS = (
+    "show", "hide", "toggle", "pause", "resume", "stop", "missed", "copy", "mark", "print", "lock",
+    "quit",
+)  # fmt: skip
 """What can be asked for."""
 
 DONE, UNKNOWN = "ok", "unknown"

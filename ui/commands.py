@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -16,30 +16,59 @@ class Command:
 
     Attributes:
         name: In the settings and on the command line.
-        title: For a person.
-        keys: Usual keys, as `QKeySequence` reads them.
+        keys: Usual keys in our windows, as `QKeySequence` reads them.
         everywhere: Whether the transcript and the other windows have the keys too.
+        anywhere: Usual keys in every program; only what gets out of a trap has some by itself.
     """
 
     name: str
-    title: str
     keys: str
     everywhere: bool = True
+    anywhere: str = ""
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return title_of(self.name)
 
 
 COMMANDS = (
-    Command("play", "Pause or start captions", "Ctrl+P"),
-    Command("close", "Hide captions", "Ctrl+W", everywhere=False),
-    Command("missed", "What did I miss?", "Ctrl+M"),
-    Command("now", "Jump to now", "Ctrl+J"),
-    Command("copy", "Copy the last lines", "Ctrl+Shift+C"),
-    Command("mark", "Mark this moment", "Ctrl+B"),
-    Command("print", "Large print over the whole screen", "F11"),
-    Command("lock", "Let clicks through", "Ctrl+L"),
-    Command("transcript", "Open the transcript", "Ctrl+T"),
-    Command("settings", "Open the settings", "Ctrl+,"),
-    Command("quit", "Quit", "Ctrl+Q"),
+    Command("play", "Ctrl+P"),
+    Command("toggle", ""),
+    Command("close", "Ctrl+W", everywhere=False),
+    Command("missed", "Ctrl+M"),
+    Command("now", "Ctrl+J"),
+    Command("copy", "Ctrl+Shift+C"),
+    Command("mark", "Ctrl+B"),
+    Command("print", "F11"),
+    Command("lock", "Ctrl+L", anywhere="Ctrl+Alt+Shift+L"),
+    Command("transcript", "Ctrl+T"),
+    Command("settings", "Ctrl+,"),
+    Command("quit", "Ctrl+Q"),
 )
+
+ANYWHERE = ("play", "toggle", "missed", "copy", "mark", "print", "lock")
+"""Commands that can be given keys in every program."""
+
+
+def title_of(name: str) -> str:
+    """What a command is called."""
+    translate = QCoreApplication.translate
+    titles = {
+        "play": translate("Commands", "Pause or start captions"),
+        "toggle": translate("Commands", "Show or hide captions"),
+        "close": translate("Commands", "Hide captions"),
+        "missed": translate("Commands", "What did I miss?"),
+        "now": translate("Commands", "Jump to now"),
+        "copy": translate("Commands", "Copy the last lines"),
+        "mark": translate("Commands", "Mark this moment"),
+        "print": translate("Commands", "Large print over the whole screen"),
+        "lock": translate("Commands", "Let clicks through"),
+        "transcript": translate("Commands", "Open the transcript"),
+        "settings": translate("Commands", "Open the settings"),
+        "quit": translate("Commands", "Quit"),
+    }
+    return titles[name]
 
 
 def keys_of(command: Command, chosen: Mapping[str, str]) -> str:

@@ -19,10 +19,14 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     )
     parser.add_argument(
         "request",
-        choices=("show", "hide", "toggle", "pause", "resume", "stop", "missed", "mark", "quit"),
+        choices=(
+            "show", "hide", "toggle", "pause", "resume", "stop", "missed", "copy", "mark", "print",
+            "lock", "quit",
+        ),
         help="show, hide or toggle the captions; pause or resume them; stop the session; show "
-        "what was missed; mark this moment; quit",
-    )
+        "what was missed; copy the last lines; mark this moment; fill the screen with large "
+        "print; let clicks through the captions, or take them again; quit",
+    )  # fmt: skip
     parser.set_defaults(run=run)
 
 
