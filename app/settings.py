@@ -14,6 +14,7 @@ from app.options import Option, option, options_of
 from engine.errors import SettingsError
 
 COLOR = "#[0-9a-fA-F]{6}"
+EXPORT_FORMATS = ("txt", "srt", "vtt", "json", "md", "csv", "ass", "docx")
 LANGUAGE = "auto|[a-z]{2,3}"
 EXPORT_FORMATS = ("txt", "srt", "vtt", "json", "md", "csv", "ass", "docx")
 NAME = r"\S(.{0,38}\S)?"
@@ -182,6 +183,27 @@ class TranscriptSettings:
     )
 
 
+def _formats(value: object) -> tuple[str, ...]:
+    if not isinstance(value, list | tuple) or not all(isinstance(name, str) for name in value):
+        raise ValueError("it is a list of export formats, such as srt")
+    if unknown := set(value) - set(EXPORT_FORMATS):
+        raise ValueError(f"there is no format {min(unknown)}")
+    return tuple(dict.fromkeys(value))
+
+
+@dataclass(frozen=True, slots=True)
+class FileSettings:
+    """What becomes of media files."""
+
+    formats: tuple[str, ...] = option(
+        (), "Exports that are written beside each transcribed file.", parse=_formats
+    )
+    word_times: bool = option(False, "Whether the times of words are found too.")
+    watched_folder: str = option(
+        "", "Folder whose new media files are transcribed by themselves; empty watches none."
+    )
+
+
 def _word_lists(value: object) -> dict[str, str]:
     if not isinstance(value, Mapping):
         raise ValueError("it maps languages to words")
@@ -230,6 +252,11 @@ class WindowSettings:
     transcript_open: bool = option(False, "Whether the transcript window opens at the start.")
     welcomed: bool = option(False, "Whether the first-run page has been seen.")
     click_through: bool = option(False, "Whether clicks go to what is under the captions.")
+    language: str = option(
+        "system",
+        "Language of the windows; system is the desktop's.",
+        choices=("system", "en", "de", "fr", "es", "ja", "zh_CN", "ar"),
+    )
     start_captions: bool = option(True, "Whether captions start with the program.")
     start_at_login: bool = option(False, "Whether the program starts when you log in.")
     hidden_from_capture: bool = option(
@@ -271,6 +298,7 @@ class Settings:
     appearance: AppearanceSettings = field(default_factory=AppearanceSettings)
     reading: ReadingSettings = field(default_factory=ReadingSettings)
     transcript: TranscriptSettings = field(default_factory=TranscriptSettings)
+    files: FileSettings = field(default_factory=FileSettings)
     masking: MaskingSettings = field(default_factory=MaskingSettings)
     shortcuts: ShortcutSettings = field(default_factory=ShortcutSettings)
     window: WindowSettings = field(default_factory=WindowSettings)
