@@ -16,8 +16,8 @@ import pytest
 from app.capture.source import SourceState
 from app.cli.logs import start_logging, stop_logging
 from app.events import LogEvent, StatusEvent
-from app.live.assembly import StoreSink
 from app.live.changing import LoopOptions, SessionChange
+from app.live.keeping import StoreSink
 from app.live.session import LiveSession, SessionOptions
 from app.paths import cache_dir, config_dir, data_dir, state_dir, transcripts_file
 from app.transcript.store import TranscriptStore

@@ -23,7 +23,7 @@ from app.bench.machine import Quiet, peak_rss_mib, rss_mib
 from app.bench.metrics import percentile
 from app.bench.tables import aligned, cell, envelope, footer, rounded
 from app.events import CommittedEvent, DraftEvent, LogEvent, SessionEvent
-from app.live.assembly import StoreSink
+from app.live.keeping import StoreSink
 from app.live.loop import CaptionLoop
 from app.live.simulate import CaptionSteps, SimulatedClock, simulate
 from app.transcript.store import TranscriptStore

@@ -18,6 +18,7 @@ from app.live.changing import LoopOptions, SessionChange
 from app.live.fallback import BuildDriver, FallbackModel
 from app.live.inbox import Inbox, reporter
 from app.live.worker import CaptionWorker
+from app.recording.recorder import AudioRecorder
 from engine.errors import SettingsError
 
 PAUSED = "paused"
@@ -71,6 +72,7 @@ class LiveSession:
         options: SessionOptions,
         clock: Callable[[], float] = session_clock,
         fallback: FallbackModel | None = None,
+        audio: AudioRecorder | None = None,
     ) -> None:
         """Prepare; nothing is opened.
 
@@ -81,6 +83,7 @@ class LiveSession:
             options: See there.
             clock: Seconds, the one that the sources stamp their blocks by.
             fallback: The model that takes over from a server that fails.
+            audio: Keeps the sound; one of the sinks too.
 
         Raises:
             SettingsError: There is no source.
@@ -100,6 +103,12 @@ class LiveSession:
             for name, source in self.sources.items()
         }
         self._meters = {name: LevelMeter() for name in self.sources}
+        self._audio = audio
+        self._taps = {
+            name: audio.tap(name, source.rate)
+            for name, source in self.sources.items()
+            if audio is not None
+        }
         self._thread: threading.Thread | None = None
         self._worker: CaptionWorker | None = None
 
@@ -124,6 +133,8 @@ class LiveSession:
                 self._fallback,
             )
             self._worker = worker
+            if self._audio is not None:
+                self._audio.begin(worker.zero_s)
             self._thread = threading.Thread(
                 target=self._run, args=(worker,), name="captions", daemon=True
             )
@@ -137,7 +148,7 @@ class LiveSession:
                 return
             for source in self.sources.values():
                 source.stop()
-            for ring in self._rings.values():
+            for ring in (*self._rings.values(), *self._taps.values()):
                 ring.interrupt(PAUSED)
             self._set(paused=True)
 
@@ -228,7 +239,9 @@ class LiveSession:
         for name, source in self.sources.items():
             ring = self._rings[name]
             if not ring.closed:
-                source.start(_writer(ring, self._meters[name]), reporter(self._inbox, name, ring))
+                rings = [ring, *filter(None, [self._taps.get(name)])]
+                report = reporter(self._inbox, name, ring)
+                source.start(_writer(rings, self._meters[name]), report)
 
     def _header(self) -> SessionEvent:
         options = self._options
@@ -244,10 +257,11 @@ class LiveSession:
         )
 
 
-def _writer(ring: AudioRing, meter: LevelMeter) -> Callable[[Block], None]:
+def _writer(rings: Sequence[AudioRing], meter: LevelMeter) -> Callable[[Block], None]:
     def deliver(block: Block) -> None:
         meter.write(block.samples)
-        ring.write(block.samples, block.time_s, block.lost)
+        for ring in rings:
+            ring.write(block.samples, block.time_s, block.lost)
 
     return deliver
 

@@ -70,6 +70,11 @@ class CaptionWorker:
         self._reason = ""  # Why the fallback was loaded instead.
         self._failed_sources: dict[str, str] = {}
 
+    @property
+    def zero_s(self) -> float:
+        """When the session began, on the sources' clock."""
+        return self._announcer.zero_s
+
     def leave(self, timeout_s: float) -> None:
         """End for the sinks, while the thread still sits in a library. For another thread."""
         self._announcer.leave(timeout_s)
@@ -160,6 +165,8 @@ class CaptionWorker:
             for name, ring in self._rings.items()
         }
         changing = Changing(decoding, self._inbox, self._clock)
+        if self._reason:
+            decoding.tell_model(self._header.model)
         decoding.listen()
         self._backlog.begin(self._waiting_s())
         try:

@@ -79,6 +79,7 @@ class TranscriptStore(StoreReader):
             cursor = connection.execute(rows.insert("session", values), values)
             session_id = int(cursor.lastrowid or 0)
             self._locks.hold(session_id)
+            self.audio.set_aside(session_id)
             return session_id
 
     def add_line(self, session_id: int, line: CommittedEvent) -> None:

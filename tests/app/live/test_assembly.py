@@ -14,7 +14,7 @@ from app.capture.source import SourceState
 from app.events import CommittedEvent, GapEvent, SessionEvent, StatusEvent
 from app.live import assembly
 from app.live.assembly import build_session, source_specs
-from app.live.keeping import StoreSink, endings_of
+from app.live.keeping import StoreSink, endings_of, recorder_of
 from app.settings import Settings
 from app.transcript.store import TranscriptStore
 from engine.errors import UnavailableError
@@ -128,7 +128,7 @@ def test_a_session_is_exported_when_it_ends(tmp_path: Path) -> None:
     settings = Settings().with_value("transcript.export_on_stop", True)
     assert endings_of(settings, []) == []
     settings = settings.with_value("transcript.export_folder", str(tmp_path))
-    settings = settings.with_value("transcript.stop_formats", ("srt",))
+    settings = settings.with_value("transcript.stop_formats", ("srt", "txt"))
     with TranscriptStore(":memory:") as store:
         for _ in range(2):
             keep = StoreSink(store)
@@ -143,7 +143,9 @@ def test_a_session_is_exported_when_it_ends(tmp_path: Path) -> None:
             export(event)  # Nothing was said.
         titles = {session.title.replace(":", "-") for session in store.sessions()}
     (title,) = titles
-    assert sorted(p.name for p in tmp_path.iterdir()) == [f"{title} 2.srt", f"{title}.srt"]
+    assert sorted(p.name for p in tmp_path.iterdir()) == [
+        f"{title}{number}.{format}" for number in (" 2", "") for format in ("srt", "txt")
+    ]
     assert "Good morning." in (tmp_path / f"{title}.srt").read_text()
     settings = settings.with_value("transcript.export_folder", str(tmp_path / "missing"))
     (export,) = endings_of(settings, [keep])
@@ -155,22 +157,52 @@ def test_a_session_is_exported_when_it_ends(tmp_path: Path) -> None:
         export(StatusEvent("stopped", "", 5.0))
 
 
-def test_old_sessions_are_deleted_when_one_ends() -> None:
+def test_old_sessions_are_deleted_when_one_begins_and_ends() -> None:
     settings = Settings().with_value("transcript.keep_days", 30)
     with TranscriptStore(":memory:") as store:
-        old = store.new_session(replace(HEADER, started="2020-01-01T10:00:00.000Z"))
-        store.end_session(old, 5.0)
+
+        def old_session() -> int:
+            number = store.new_session(replace(HEADER, started="2020-01-01T10:00:00.000Z"))
+            store.end_session(number, 5.0)
+            return number
+
+        old_session()
         keep = StoreSink(store)
         (expire,) = endings_of(settings, [keep])
         today = datetime.now(UTC).isoformat()
-        for event in (replace(HEADER, started=today), LINE, StatusEvent("paused", "", 3.0)):
-            keep(event)
-            expire(event)
-            assert old in [session.id for session in store.sessions()]
-        for event in (StatusEvent("stopped", "", 5.0),):
+        for event in (replace(HEADER, started=today), LINE):
             keep(event)
             expire(event)
         assert [session.id for session in store.sessions()] == [keep.session_id]
+        old = old_session()
+        for event in (LINE, StatusEvent("paused", "", 3.0)):
+            keep(event)
+            expire(event)
+            assert old in [session.id for session in store.sessions()]
+        keep(StatusEvent("stopped", "", 5.0))
+        expire(StatusEvent("stopped", "", 5.0))
+        assert [session.id for session in store.sessions()] == [keep.session_id]
+
+
+def test_a_store_that_cannot_be_opened_at_first_gets_every_line(tmp_path: Path) -> None:
+    path = tmp_path / "missing" / "transcripts.sqlite3"
+    clock = StageClock()
+    sink = StoreSink(lambda: TranscriptStore(path), clock=clock)
+    assert recorder_of(Settings().with_value("transcript.keep_audio", True), sink) is None
+    for event in (HEADER, LINE):
+        with pytest.raises(UnavailableError, match="No such file"):
+            sink(event)
+    assert sink.store is None
+    assert sink.transcript().lines == (LINE,)
+    path.parent.mkdir()
+    clock.now_s += 6.0
+    sink(GapEvent("mic", 3.0, 4.0, "paused", 4.0))
+    sink(StatusEvent("stopped", "", 5.0))
+    assert sink.store is not None
+    assert sink.session_id is not None
+    assert sink.store.lines(sink.session_id) == [LINE]
+    assert sink.store.session(sink.session_id).duration_s == pytest.approx(5.0)
+    sink.store.close()
 
 
 def test_nothing_heavy_is_imported_before_it_is_needed() -> None:
