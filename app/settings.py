@@ -148,9 +148,11 @@ class ReadingSettings:
 
 
 def _formats(value: object) -> tuple[str, ...]:
-    if not isinstance(value, list | tuple) or not set(value) <= set(EXPORT_FORMATS):
-        raise ValueError("it is a list of file formats, such as txt and srt")
-    return tuple(name for name in EXPORT_FORMATS if name in value)
+    if not isinstance(value, list | tuple) or not all(isinstance(name, str) for name in value):
+        raise ValueError("it is a list of export formats, such as srt")
+    if unknown := set(value) - set(EXPORT_FORMATS):
+        raise ValueError(f"there is no format {min(unknown)}")
+    return tuple(dict.fromkeys(value))
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,14 +183,6 @@ class TranscriptSettings:
     audio_noted: bool = option(
         False, "Whether the user was told to ask those who are heard before their sound is kept."
     )
-
-
-def _formats(value: object) -> tuple[str, ...]:
-    if not isinstance(value, list | tuple) or not all(isinstance(name, str) for name in value):
-        raise ValueError("it is a list of export formats, such as srt")
-    if unknown := set(value) - set(EXPORT_FORMATS):
-        raise ValueError(f"there is no format {min(unknown)}")
-    return tuple(dict.fromkeys(value))
 
 
 @dataclass(frozen=True, slots=True)
