@@ -1,4 +1,4 @@
-"""The overlay's text: commits and drafts in order, from the event log. No Qt."""
+"""The overlay's text: commits and drafts in order, from the event log. No widgets."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import math
 from collections import deque
 from collections.abc import Mapping
 from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
 
 from app.captions.layout import Passage
 from app.events import CommittedEvent, DraftEvent, GapEvent, LogEvent, SessionEvent, StatusEvent
@@ -139,7 +141,8 @@ class CaptionText:
         return True
 
     def _gap_passage(self, gap: GapEvent, *, committed: bool) -> Passage:
-        text = f"[{max(1, round(gap.end - gap.start))} s not heard]"
+        pattern = QCoreApplication.translate("Gaps", "[{seconds} s not heard]")
+        text = pattern.format(seconds=max(1, round(gap.end - gap.start)))
         key = f"{self._session}.gap.{self._n_gaps}.{gap.source}"
         return Passage(key, text, committed, self._speaker(gap.source), gap.source)
 

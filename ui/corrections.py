@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QMenu, QWidget
 
 from app.events import CommittedEvent, SuspectEvent
+from app.sentences import in_words
 from app.transcript.store import TranscriptStore
 from engine.errors import EngineError
 
@@ -81,7 +82,7 @@ class Corrections(QObject):
         try:
             self._store.annotations.correct(session_id, line_id, text)
         except EngineError as error:
-            self.told.emit(str(error))
+            self.told.emit(in_words(error))
             return
         self.changed.emit()
 
@@ -90,7 +91,7 @@ class Corrections(QObject):
         try:
             self._store.annotations.restore(session_id, suspect, restored)
         except EngineError as error:
-            self.told.emit(str(error))
+            self.told.emit(in_words(error))
             return
         self.changed.emit()
 
@@ -109,7 +110,7 @@ class Corrections(QObject):
         try:
             self._store.annotations.undo_correction(session_id, line_id)
         except EngineError as error:
-            self.told.emit(str(error))
+            self.told.emit(in_words(error))
             return
         self.changed.emit()
 
@@ -124,7 +125,7 @@ class Corrections(QObject):
                     self._store.annotations.correct(session_id, line.id, mended)
                     n += 1
         except EngineError as error:
-            self.told.emit(str(error))
+            self.told.emit(in_words(error))
             return
         self.told.emit(self.tr("Corrected in {} lines").format(n))
         self.changed.emit()

@@ -6,6 +6,7 @@ import threading
 
 from PySide6.QtCore import QObject, Signal
 
+from app.sentences import in_words
 from engine.errors import EngineError
 
 
@@ -46,7 +47,7 @@ class Inventory(QObject):
         try:
             self.devices_found.emit(list_devices(), "")
         except EngineError as error:
-            self.devices_found.emit([], str(error))
+            self.devices_found.emit([], in_words(error))
         try:
             cache = models_dir()
             names = {m.name for m in installed_models(cache) if not m.problem}

@@ -33,7 +33,7 @@ from ui.overlay_background import paint_background
 from ui.overlay_controls import OverlayControls
 from ui.overlay_frame import OverlayFrame
 from ui.source_menu import SourceMenu
-from ui.status import RUNNING, STARTING, Status, StatusBoard
+from ui.status import RUNNING, Status, StatusBoard, starting
 from ui.style import speaker_names
 
 _MARGIN = 20
@@ -116,7 +116,7 @@ class Overlay(QWidget):
         self._set_growth()
         self._is_painted = False
         self._follow_reduced_motion()
-        self.view.set_invitation(STARTING.invitation)
+        self.view.set_invitation(starting().invitation)
         self.resize(self.fitting_size())
 
     def take(self, event: LogEvent) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy,
 
 from app.settings import AppearanceSettings
 from ui.marks import draw_shape, draw_symbol
-from ui.status import STARTING, Status
+from ui.status import Status, starting
 
 BUTTON_PX = 28
 _FADE_MS = 140
@@ -28,7 +28,7 @@ class StatusMark(QWidget):
         super().__init__(parent)
         self.setFixedSize(12, 12)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._status = STARTING
+        self._status = starting()
         self._color = QColor("white")
 
     def show_status(self, status: Status, color: QColor) -> None:
@@ -180,7 +180,7 @@ class OverlayControls(QWidget):
 
     def __init__(self, appearance: AppearanceSettings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._status, self._briefly, self._is_new = STARTING, False, True
+        self._status, self._briefly, self._is_new = starting(), False, True
         self._strength = 0.0
         self._notice = QTimer(self)
         self._notice.setSingleShot(True)
@@ -228,7 +228,7 @@ class OverlayControls(QWidget):
         self._linger.timeout.connect(self._conceal_now)
         self.animated = True
         self.set_appearance(appearance)
-        self.show_status(STARTING)
+        self.show_status(starting())
 
     @property
     def buttons(self) -> tuple[ControlButton, ...]:

@@ -49,6 +49,6 @@ class SessionList(QAbstractListModel):
             if record.id == 0:
                 return f"{self.tr('This session')}\n{record.title}"
             length = clock_text(record.length_s)
-            count = f"{record.n_lines} {'line' if record.n_lines == 1 else 'lines'}"
+            count = self.tr("%n line(s)", "", record.n_lines)
             return f"{record.title}\n{length} · {count}"
         return None

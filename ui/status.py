@@ -1,4 +1,4 @@
-"""The session's state in a few words and a shape. No Qt."""
+"""The session's state in a few words and a shape; what sources are called. No widgets."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import PurePath
 
+from PySide6.QtCore import QCoreApplication
+
 from app.events import StatusEvent
+from app.sentences import QT_TRANSLATE_NOOP, filled, in_words
 
 
 class Shape(Enum):
@@ -45,13 +48,14 @@ class Status:
 
 
 SOURCE_NAMES: Mapping[str, str] = {
-    "mic": "Microphone",
-    "system": "Computer sound",
-    "demo": "Demo",
+    "mic": QT_TRANSLATE_NOOP("Sources", "Microphone"),
+    "system": QT_TRANSLATE_NOOP("Sources", "Computer sound"),
+    "demo": QT_TRANSLATE_NOOP("Sources", "Demo"),
 }
-"""What a source is called where it is chosen."""
+"""What a source is called where it is chosen; `source_name` translates."""
 
-STARTING = Status(Shape.RING, "Starting", "Starting", "One moment…")
+SPEAKER_NAMES = (QT_TRANSLATE_NOOP("Sources", "You"), QT_TRANSLATE_NOOP("Sources", "Others"))
+"""What the settings call the speakers at first: translated like the names above."""
 
 RUNNING = frozenset({"starting", "loading", "listening", "silent", "lost", "behind"})
 """States of a session that can be paused; from the others it is started."""
@@ -74,23 +78,23 @@ _SHAPES = {
     "failed": Shape.CROSS,
 }
 _TEXTS = {
-    "starting": "Starting",
-    "loading": "Loading the speech model",
-    "listening": "Listening",
-    "silent": "Nothing to hear",
-    "lost": "Sound source lost",
-    "paused": "Paused",
-    "stopped": "Stopped",
-    "failed": "Captions stopped",
+    "starting": QT_TRANSLATE_NOOP("Status", "Starting"),
+    "loading": QT_TRANSLATE_NOOP("Status", "Loading the speech model"),
+    "listening": QT_TRANSLATE_NOOP("Status", "Listening"),
+    "silent": QT_TRANSLATE_NOOP("Status", "Nothing to hear"),
+    "lost": QT_TRANSLATE_NOOP("Status", "Sound source lost"),
+    "paused": QT_TRANSLATE_NOOP("Status", "Paused"),
+    "stopped": QT_TRANSLATE_NOOP("Status", "Stopped"),
+    "failed": QT_TRANSLATE_NOOP("Status", "Captions stopped"),
 }
 _INVITATIONS = {
-    "starting": "One moment…",
-    "loading": "Captions begin as soon as the speech model is ready.",
-    "listening": "Listening…",
-    "silent": "Waiting for sound…",
-    "behind": "Catching up…",
-    "paused": "Captions are paused.",
-    "stopped": "Captions are off.",
+    "starting": QT_TRANSLATE_NOOP("Status", "One moment…"),
+    "loading": QT_TRANSLATE_NOOP("Status", "Captions begin as soon as the speech model is ready."),
+    "listening": QT_TRANSLATE_NOOP("Status", "Listening…"),
+    "silent": QT_TRANSLATE_NOOP("Status", "Waiting for sound…"),
+    "behind": QT_TRANSLATE_NOOP("Status", "Catching up…"),
+    "paused": QT_TRANSLATE_NOOP("Status", "Captions are paused."),
+    "stopped": QT_TRANSLATE_NOOP("Status", "Captions are off."),
 }
 
 
@@ -103,18 +107,23 @@ def describe(event: StatusEvent) -> Status:
     return Status(
         _SHAPES.get(event.state, Shape.RING),
         text,
-        _TEXTS.get(event.state, text) if urgent else text,
-        _INVITATIONS.get(event.state, text),
+        _known(_TEXTS, event.state, text) if urgent else text,
+        _known(_INVITATIONS, event.state, text),
         progress if progress is None else max(0.0, min(1.0, progress)),
         urgent,
     )
+
+
+def starting() -> Status:
+    """What is shown before a session has said anything."""
+    return describe(StatusEvent("starting", "", 0.0))
 
 
 class StatusBoard:
     """The newest status of the session and of each source, and which of them is shown."""
 
     def __init__(self) -> None:
-        self._statuses: dict[str, Status] = {"": STARTING}
+        self._statuses: dict[str, Status] = {"": starting()}
 
     def take(self, event: StatusEvent) -> None:
         """Note a status."""
@@ -138,7 +147,7 @@ def source_name(source: str, named: Mapping[str, str] = SOURCE_NAMES) -> str:
     kind, _, number = source.partition(" ")
     if kind not in named or not (number.isdecimal() or not number):
         return source
-    return f"{named[kind]} {number}".strip()
+    return f"{QCoreApplication.translate('Sources', named[kind])} {number}".strip()
 
 
 def clock_text(seconds: float) -> str:
@@ -149,11 +158,15 @@ def clock_text(seconds: float) -> str:
 
 
 def _text(event: StatusEvent) -> str:
-    if event.state == "behind":
-        return event.message if event.value is None else f"{event.value:.0f} s behind"
-    text = event.message or _TEXTS.get(event.state, event.state)
-    if text.partition(" ")[0].isalpha():  # not a file's name
-        text = text[:1].upper() + text[1:]
+    if event.state == "behind" and event.value is not None:
+        behind = QCoreApplication.translate("Status", "{seconds} s behind")
+        return filled(behind, seconds=round(event.value))
+    text = in_words(event.message) or _known(_TEXTS, event.state, event.state)
     if event.state == "loading" and event.value is not None and "%" not in text:
-        text = f"{text.rstrip('.… ')} {event.value:.0%}".replace("%", "\u202f%")
+        loading = QCoreApplication.translate("Status", "{what} {percent}\u202f%")
+        return filled(loading, what=text.rstrip(".… "), percent=round(100 * event.value))
     return text
+
+
+def _known(texts: Mapping[str, str], state: str, otherwise: str) -> str:
+    return QCoreApplication.translate("Status", texts[state]) if state in texts else otherwise

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from app.events import CommittedEvent, GapEvent, LogEvent, SessionEvent, SuspectEvent
 from app.exports import FORMATS, write_export
 from app.exports.named import with_names
+from app.sentences import in_words
 from app.transcript.errors import StoreError
 from app.transcript.records import SessionRecord, SessionTranscript, title_at
 from app.transcript.store import TranscriptStore
@@ -144,7 +145,7 @@ class TranscriptWindow(QWidget):
             try:
                 records = self._store.sessions()
             except StoreError as error:
-                self._tell(str(error))
+                self._tell(in_words(error))
         if self._live:
             live = self._live_record()
             records = [live, *(r for r in records if r.started != live.started)]
@@ -179,7 +180,7 @@ class TranscriptWindow(QWidget):
                 transcript = with_names(transcript, self.view.source_name)
             written = write_export(transcript, format, path)
         except EngineError as error:
-            self._tell(str(error))
+            self._tell(in_words(error))
             return False
         self._tell(self.tr("Saved as {}").format(written))
         self.export_folder_chosen.emit(str(Path(written).parent))
@@ -279,7 +280,7 @@ class TranscriptWindow(QWidget):
         try:
             transcript = self.transcript()
         except EngineError as error:
-            self._tell(str(error))
+            self._tell(in_words(error))
             return
         if transcript is None:
             return
