@@ -86,6 +86,9 @@ class CommittedEvent:
         closed: When its region closed, on the stream's clock; None where that is not why it was
             committed.
         echo: A microphone has heard another stream again: the line is kept, and not shown.
+        heard_language: What its audio sounds like, whatever ``language`` was fixed; None where
+            nothing looked.
+        heard_probability: Of ``heard_language``, 0 to 1.
     """
 
     kind: ClassVar[str] = "committed"
@@ -104,6 +107,8 @@ class CommittedEvent:
     front_end_s: float = 0.0
     closed: float | None = None
     echo: bool = False
+    heard_language: str | None = None
+    heard_probability: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,13 +152,17 @@ class StatusEvent:
     """What the session is doing.
 
     Attributes:
-        state: Of the session: ``starting``, ``loading``, ``listening``, ``behind``, ``paused``,
-            ``unsaved``, ``stopped``, ``failed``. Of a source: ``listening``, ``silent`` (zeros),
-            ``quiet`` (speech, but too low), ``noise`` (sound, but no speech), ``damaged``,
-            ``lost``, ``stopped``, ``failed``.
+        state: Of the session: ``starting``, ``loading``, ``listening``, ``behind``, ``fallback``
+            (another model or processor has taken over), ``paused``, ``unsaved``, ``stopped``,
+            ``failed``. Of a source: ``listening``, ``silent`` (nothing plays), ``muted`` (a
+            microphone gives zeros), ``quiet`` (speech, but too low), ``noise`` (sound, but no
+            speech), ``language`` (another one than is captioned), ``damaged``, ``stalled``
+            (nothing arrives), ``lost``, ``absent`` (there is no such device), ``stopped``,
+            ``failed``.
         message: One line for a person.
         value: A number that belongs to the state: seconds behind, share of the download.
         source: The source that it is about, empty for the whole session.
+        offer: What would mend it: of ``language``, the code of the language to change to.
     """
 
     kind: ClassVar[str] = "status"
@@ -162,6 +171,7 @@ class StatusEvent:
     shown: float
     value: float | None = None
     source: str = ""
+    offer: str = ""
 
 
 LogEvent = (

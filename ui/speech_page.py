@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QFileDialog,
     QLineEdit,
@@ -14,16 +14,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.language_names import language_name
 from app.settings import RecognitionSettings
 from engine.models.catalogue import CATALOGUE, ModelEntry
 from ui.setting_fields import Choice, ChoiceField, form_of
 from ui.stability_dial import StabilityDial
-
-
-def language_name(code: str) -> str:
-    """What a language is called; its code where Qt does not know it."""
-    language = QLocale.codeToLanguage(code)
-    return code if language == QLocale.Language.AnyLanguage else QLocale.languageToString(language)
 
 
 class SpeechPage(QWidget):

@@ -42,9 +42,16 @@ class Announcer:
         """Whether the newest state is that all is well, be it over a fallback."""
         return self._status.state() in ("listening", "fallback")
 
-    def tell(self, state: str, message: str, value: float | None = None, source: str = "") -> None:
+    def tell(
+        self,
+        state: str,
+        message: str,
+        value: float | None = None,
+        source: str = "",
+        offer: str = "",
+    ) -> None:
         """Tell a state, if it is news."""
-        event = self._status.change(state, message, self.now(), value, source)
+        event = self._status.change(state, message, self.now(), value, source, offer)
         if event is not None:
             self.emit(event)
 

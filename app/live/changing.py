@@ -64,11 +64,18 @@ class Changing:
     Belongs to the worker's thread.
     """
 
-    def __init__(self, decoding: Decoding, inbox: Inbox, clock: Callable[[], float]) -> None:
-        """Nothing is to be changed yet."""
+    def __init__(
+        self,
+        decoding: Decoding,
+        inbox: Inbox,
+        clock: Callable[[], float],
+        changed: Callable[[], None],
+    ) -> None:
+        """Nothing is to be changed yet; ``changed`` is called after each change."""
         self._decoding = decoding
         self._inbox = inbox
         self._clock = clock
+        self._changed = changed
         self._change: SessionChange | None = None
         self._load: DriverLoad | None = None
         self._loaded_s: float | None = None
@@ -115,6 +122,7 @@ class Changing:
                 Sentence("captions go on as before: {reason}", reason=one_line(error))
             )
         else:
+            self._changed()
             self._decoding.note(Sentence("captions go on with {name}", name=change.name))
 
     def _begin(self, change: SessionChange) -> None:

@@ -1,10 +1,13 @@
-"""What is wrong with a source's sound, told from the sound: too quiet, no speech in it, damaged."""
+"""What is wrong with a source's sound, told from it: too quiet, no speech, another language."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from app.capture.source import SourceState, SourceStatus
+from app.events import CommittedEvent
+from app.language_names import language_name
+from app.live.language import LanguageWatch
 from app.live.status import STATE_OF_SOURCE
 from engine.driver.seam import Samples
 from engine.sentence import Sentence
@@ -35,6 +38,8 @@ class Hearing:
         self._reported: SourceStatus | None = None
         self._quiet_s = self._noise_s = self._damaged_s = 0.0
         self._is_quiet = self._is_noise = False
+        self._language = LanguageWatch()
+        self._expected = ""
 
     def report(self, status: SourceStatus) -> None:
         """Take what the source says of itself."""
@@ -57,6 +62,21 @@ class Hearing:
         else:
             self._write_other(float(np.sqrt(np.mean(np.square(samples)))), length_s)
 
+    def take(self, line: CommittedEvent) -> None:
+        """Take what was heard in it."""
+        self._expected = line.language or ""
+        self._language.take(line)
+
+    def expect_another_language(self) -> None:
+        """Captions are in another one from now on; what it sounds like is judged anew."""
+        self._language = LanguageWatch()
+
+    @property
+    def offer(self) -> str:
+        """Of the state ``language``, which it seems to be; otherwise empty."""
+        state = self.state
+        return self._language.heard or "" if state is not None and state[0] == "language" else ""
+
     @property
     def state(self) -> tuple[str, str] | None:
         """The state and its message; None before the source has said anything."""
@@ -67,6 +87,13 @@ class Hearing:
             if self._damaged_s:
                 return "damaged", Sentence(
                     "{label} delivers damaged sound: words may be missing", label=self._label
+                )
+            if self._language.heard is not None:
+                return "language", Sentence(
+                    "{label}: this sounds like {heard}, not {expected}",
+                    label=self._label,
+                    heard=language_name(self._language.heard),
+                    expected=language_name(self._expected),
                 )
             if self._is_quiet:
                 return "quiet", Sentence(

@@ -344,6 +344,8 @@ class CaptionLoop:
                     audio, shown, costs.decode_s, parts, dict(guards),
                     costs.encode_s, costs.front_end_s, closed,
                     echo=self._echoes.take(source, event),
+                    heard_language=event.heard_language,
+                    heard_probability=event.heard_probability,
                 )  # fmt: skip
 
 

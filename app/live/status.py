@@ -31,20 +31,27 @@ class StatusLine:
 
     def __init__(self) -> None:
         """Nothing was said yet."""
-        self._said: dict[str, tuple[str, str, float | None]] = {}
+        self._said: dict[str, tuple[str, str, float | None, str]] = {}
 
     def state(self, source: str = "") -> str:
         """The newest state, empty before the first."""
-        return self._said.get(source, ("", "", None))[0]
+        return self._said.get(source, ("", "", None, ""))[0]
 
     def change(
-        self, state: str, message: str, shown: float, value: float | None = None, source: str = ""
+        self,
+        state: str,
+        message: str,
+        shown: float,
+        value: float | None = None,
+        source: str = "",
+        offer: str = "",
     ) -> StatusEvent | None:
         """The event to tell, or None when nothing has changed."""
-        if self._said.get(source) == (state, message, value):
+        said = (state, message, value, offer)
+        if self._said.get(source) == said:
             return None
-        self._said[source] = (state, message, value)
-        return StatusEvent(state, message, shown, value, source)
+        self._said[source] = said
+        return StatusEvent(state, message, shown, value, source, offer)
 
 
 class Backlog:

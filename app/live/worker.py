@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from app.capture.clock import session_clock
 from app.capture.ring import AudioRing
 from app.capture.source import SourceState, SourceStatus
-from app.events import SessionEvent
+from app.events import CommittedEvent, LogEvent, SessionEvent
 from app.live.announcer import Announcer, Sink
 from app.live.changing import Changing, LoopOptions
 from app.live.decoding import Decoding, SessionFailedError
@@ -26,6 +26,7 @@ from app.live.inbox import Inbox, LoadProgress, available
 from app.live.loop import CaptionLoop
 from app.live.status import Backlog
 from engine.errors import DecodeCancelledError, ModelError, UnavailableError, one_line
+from engine.sentence import Sentence
 
 if TYPE_CHECKING:
     from engine.driver.driver import AsrStreamDriver
@@ -61,7 +62,7 @@ class CaptionWorker:
         self._header = header
         self._options = options
         self._clock = clock
-        self._announcer = Announcer(sinks, clock)
+        self._announcer = Announcer([*sinks, self._note_line], clock)
         self._backlog = Backlog()
         self._feeds: dict[str, SourceFeed] = {}
         self._hearings = {name: Hearing(name) for name in rings}
@@ -81,7 +82,8 @@ class CaptionWorker:
 
     def run(self) -> None:
         """Run the session to its end, which is told by ``stopped`` or ``failed``."""
-        state, message = "stopped", "captions have stopped"
+        state = "stopped"
+        message: str = Sentence("captions have stopped")
         try:
             self._announcer.emit(self._header)
             self._announcer.tell("starting", "starting")
@@ -91,10 +93,13 @@ class CaptionWorker:
         except DecodeCancelledError:
             pass
         except SessionFailedError as error:
-            state, message = "failed", str(error)
+            state, message = "failed", error.sentence
         except Exception as error:
             logger.exception("the session failed")
-            state, message = "failed", f"an unexpected error ended the captions: {one_line(error)}"
+            state = "failed"
+            message = Sentence(
+                "an unexpected error ended the captions: {reason}", reason=one_line(error)
+            )
         self._inbox.abort.set()  # Whatever still loads can end.
         self._announcer.tell(state, message)
 
@@ -102,7 +107,7 @@ class CaptionWorker:
 
     def _load(self) -> AsrStreamDriver:
         inbox = self._inbox
-        self._announcer.tell("loading", "loading the speech model")
+        self._announcer.tell("loading", Sentence("loading the speech model"))
         load = DriverLoad(self._build, inbox)
         while not load.has_ended:
             inbox.wait(
@@ -164,7 +169,7 @@ class CaptionWorker:
             name: SourceFeed(name, ring, loop, self._announcer.zero_s, self._hearings[name])
             for name, ring in self._rings.items()
         }
-        changing = Changing(decoding, self._inbox, self._clock)
+        changing = Changing(decoding, self._inbox, self._clock, self._reopened)
         if self._reason:
             decoding.tell_model(self._header.model)
         decoding.listen()
@@ -227,7 +232,11 @@ class CaptionWorker:
         self._backlog.update(behind_s)
         if self._backlog.told:
             seconds = round(behind_s)
-            self._announcer.tell("behind", f"captions are {seconds} s behind", float(seconds))
+            self._announcer.tell(
+                "behind",
+                Sentence("captions are {seconds} s behind", seconds=seconds),
+                float(seconds),
+            )
         elif told:
             decoding.listen()
 
@@ -267,6 +276,14 @@ class CaptionWorker:
         self._tell_source(source)
 
     def _tell_source(self, source: str) -> None:
-        state = self._hearings[source].state
-        if state is not None:
-            self._announcer.tell(*state, source=source)
+        hearing = self._hearings[source]
+        if hearing.state is not None:
+            self._announcer.tell(*hearing.state, source=source, offer=hearing.offer)
+
+    def _note_line(self, event: LogEvent) -> None:
+        if isinstance(event, CommittedEvent) and not event.echo:
+            self._hearings[event.source].take(event)
+
+    def _reopened(self) -> None:
+        for hearing in self._hearings.values():
+            hearing.expect_another_language()

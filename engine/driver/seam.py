@@ -128,6 +128,9 @@ class WindowDecode:
             and has to hear the rest by itself.
         language: The language that was given or detected.
         language_probability: Of a detected language, 0 to 1; 1 where it was given.
+        heard_language: What a commit's window sounds like, where the carry had fixed a language and
+            the engine has looked all the same; changes nothing.
+        heard_probability: Of ``heard_language``, 0 to 1.
         avg_logprob: Mean log-probability of the tokens.
         no_speech_prob: 0 to 1.
         compression_ratio: Of the text, by gzip.
@@ -156,6 +159,8 @@ class WindowDecode:
     hint: Any = None
     encode_s: float = 0.0
     decode_s: float = 0.0
+    heard_language: str | None = None
+    heard_probability: float = 0.0
 
 
 class FeatureContext(Protocol):

@@ -84,6 +84,9 @@ class Committed:
         guards: How often each guard fired in this decode.
         closed: When its region closed, by the voice activity, a gap or the stream's end, in
             seconds on the stream's clock; None for what a full window or an agreement committed.
+        heard_language: What its audio sounds like, whatever ``language`` was fixed; None where
+            nothing looked.
+        heard_probability: Of ``heard_language``, 0 to 1.
     """
 
     index: int
@@ -94,6 +97,8 @@ class Committed:
     segments: tuple[Segment, ...]
     guards: Mapping[str, int] = field(default_factory=dict)
     closed: float | None = None
+    heard_language: str | None = None
+    heard_probability: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.driver.clock import StreamClock
 from engine.driver.seam import DecodedSegment, WindowDecode
+from engine.driver.sentences import sentences
 from engine.driver.timeline import DueWindow
 from engine.driver.transcript import Committed, Draft, Segment, Suspect, TranscriptEvent, Word
 
@@ -38,7 +39,10 @@ class TranscriptWriter:
     ) -> None:
         """Say that segments of a window's decode are final; without text nothing is said."""
         segments = tuple(
-            self._segment(window, segment, decode) for segment in decoded if segment.text.strip()
+            sentence
+            for segment in decoded
+            if segment.text.strip()
+            for sentence in sentences(self._segment(window, segment, decode))
         )
         if not segments:
             return
@@ -48,7 +52,7 @@ class TranscriptWriter:
         self._events.append(
             Committed(
                 self._n_committed, text, start, end, decode.language, segments, decode.guards,
-                closed,
+                closed, decode.heard_language, decode.heard_probability,
             )
         )  # fmt: skip
         self._n_committed += 1

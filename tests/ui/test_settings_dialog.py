@@ -10,12 +10,12 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QColorDialog
 
 from app.capture.choice import Device
+from app.language_names import language_name
 from app.live.figures import SessionFigures
 from app.settings import Settings
 from app.settings_file import load_settings, save_settings
 from engine.models.catalogue import CATALOGUE, SMALL_MODEL
 from ui.settings_dialog import SettingsDialog
-from ui.speech_page import language_name
 
 DEVICES = [
     Device("speakers.monitor", "Built-in Audio", "monitor", True, "pulse"),

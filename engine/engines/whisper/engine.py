@@ -54,6 +54,7 @@ class _Prompt:
     tokens: tuple[int, ...]
     sot_index: int
     language: DetectedLanguage
+    heard: DetectedLanguage | None = None
 
 
 class WhisperEngine:
@@ -253,26 +254,35 @@ class WhisperEngine:
         self, requests: Sequence[DecodeRequest], windows: Sequence[CrossKeyValues]
     ) -> list[_Prompt]:
         special = self.tokenizer.special
-        unknown = [i for i, request in enumerate(requests) if request.carry.language is None]
+        asked = [i for i, request in enumerate(requests) if self._asks_language(request)]
         detected: dict[int, DetectedLanguage] = {}
-        if unknown:
+        if asked:
             found = detect_languages(
                 self.network.decoder,
                 special,
-                [windows[i] for i in unknown],
+                [windows[i] for i in asked],
                 self.options.allowed_languages,
             )
-            detected = dict(zip(unknown, found, strict=True))
+            detected = dict(zip(asked, found, strict=True))
         prompts = []
         for index, request in enumerate(requests):
             carry: WhisperCarry = request.carry
-            language = detected.get(index) or DetectedLanguage(carry.language or "en", 1.0)
+            heard = detected.get(index)
+            language = heard or DetectedLanguage(carry.language or "en", 1.0)
+            if carry.language is not None:
+                language = DetectedLanguage(carry.language, 1.0)
             before = (special.sot_prev, *carry.prompt) if carry.prompt else ()
             start = self.tokenizer.start_sequence(
                 language.language, self.options.task, self.options.timestamps
             )
-            prompts.append(_Prompt((*before, *start), len(before), language))
+            prompts.append(_Prompt((*before, *start), len(before), language, heard))
         return prompts
+
+    def _asks_language(self, request: DecodeRequest) -> bool:
+        """Whether to detect: where nothing is fixed; in a commit also to tell what is wrong."""
+        if request.carry.language is None:
+            return True
+        return request.kind.commits and self.tokenizer.multilingual
 
     def _job(self, request: DecodeRequest, window: CrossKeyValues, prompt: _Prompt) -> DecodeJob:
         options = self.options
@@ -310,6 +320,8 @@ class WhisperEngine:
             compression_ratio=attempt.compression_ratio,
             temperature=attempt.temperature,
             guards=dict(final.fired),
+            heard_language=None if prompt.heard is None else prompt.heard.language,
+            heard_probability=0.0 if prompt.heard is None else prompt.heard.probability,
         )
         if final.rejected:
             return replace(

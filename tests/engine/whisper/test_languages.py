@@ -110,3 +110,23 @@ def test_only_the_task_translates(hear: Hear, spoken_in):
     assert {"de", "la", "el", "que", "en"} & set(spanish)
     assert len({"the", "of", "and", "to", "in", "is"} & set(english)) >= 2
     assert not {"el", "que", "los", "para"} & set(english)
+
+
+def test_a_commit_says_what_it_sounds_like_whatever_language_was_set(
+    hear: Hear, spoken_in: Callable[[str], np.ndarray]
+) -> None:
+    for spoken in ("es", "en"):
+        for line in hear([spoken_in(spoken)], "en"):
+            if line.end - line.start >= 2.0:
+                assert line.language == "en"
+                assert line.heard_language == spoken
+                assert line.heard_probability > 0.8
+
+
+def test_synthesized_english_sounds_like_english(
+    hear: Hear, synthesized_speech: Callable[[str], np.ndarray]
+) -> None:
+    speech = synthesized_speech("The meeting begins at nine tomorrow morning in the large room.")
+    (line,) = hear([speech], "de")
+    assert (line.language, line.heard_language) == ("de", "en")
+    assert line.heard_probability > 0.8
