@@ -7,6 +7,8 @@ program itself: the clean-root test (`clean_root.py`) captions and opens the win
 from __future__ import annotations
 
 import fnmatch
+import re
+import subprocess
 from collections.abc import Callable, Iterable
 
 # PyInstaller's table of contents: place in the bundle, source, kind.
@@ -34,7 +36,6 @@ EXCLUDED_MODULES = (
     "setuptools",
     "tensorboard",
     "tkinter",
-    "torch.testing._internal",
     "torch.utils.tensorboard",
     "torchaudio",
     "torchvision",
@@ -92,15 +93,18 @@ LEFT_OUT = (
     "PySide6/Qt/plugins/platforms/*vnc*",
     "PySide6/Qt/plugins/platformthemes/*gtk3*",
     "PySide6/Qt/plugins/tls/*",
-    "PySide6/Qt/lib/libQt6Eglfs*",
-    "PySide6/Qt/lib/libQt6Pdf*",
-    "PySide6/Qt/lib/libQt6Q*",
-    "PySide6/Qt/lib/libQt6VirtualKeyboard*",
+    "libQt6EglF*",
+    "libQt6Pdf*",
+    "libQt6Q*",
+    "libQt6VirtualKeyboard*",
     "PySide6/Qt/qml/*",
     "PySide6/Qt/translations/*",
     # torch: what compiles against it, what tests it, what draws it.
-    "torch/bin/*",
+    "torch/bin/protoc*",
+    "torch/bin/test_*",
     "torch/include/*",
+    "torch/lib/*_test.so",
+    "torch/lib/libbackend_with_compiler.so",
     "torch/share/*",
     "torch/test/*",
     "torch/utils/model_dump/*",
@@ -154,6 +158,14 @@ def without_orphans(
             needed.add(name)
             waiting.append(system[name][1])
     return [entry for entry in binaries if entry[0] not in system or entry[0] in needed]
+
+
+def linked_libraries(path: str) -> list[str]:
+    """Names of the libraries that an ELF file asks for itself, by binutils' ``readelf``."""
+    result = subprocess.run(
+        ["readelf", "--dynamic", "--wide", path], capture_output=True, text=True, check=False
+    )
+    return re.findall(r"\(NEEDED\).*\[(.+)\]", result.stdout)
 
 
 def _is_system_library(place: str) -> bool:

@@ -1,4 +1,4 @@
-"""The three commands: `setup`, `run`, and `test`. All that set-up says goes to standard error."""
+"""The commands of this folder. All that set-up says goes to standard error."""
 
 from __future__ import annotations
 
@@ -116,6 +116,20 @@ def test(arguments: Sequence[str]) -> int:
     return status or int(bool(failed))
 
 
+def build(arguments: Sequence[str]) -> int:
+    """`packaging/build`: wheel, sdist, and this system's bundles."""
+    import bundle
+
+    return bundle.build(ROOT, arguments, say)
+
+
+def lock(arguments: Sequence[str]) -> int:
+    """`packaging/lock`: the exact files of every package, for each platform."""
+    import locks
+
+    return locks.lock(ROOT, arguments, say)
+
+
 def _check(environment: Environment, command: Sequence[str], name: Sequence[str]) -> int:
     say(" ".join(name))
     return subprocess.run(command, cwd=environment.root, check=False).returncode
@@ -123,7 +137,7 @@ def _check(environment: Environment, command: Sequence[str], name: Sequence[str]
 
 def main(arguments: Sequence[str]) -> int:
     """Dispatch; the wrappers name the command."""
-    commands = {"setup": setup, "run": run, "test": test}
+    commands = {"setup": setup, "run": run, "test": test, "build": build, "lock": lock}
     try:
         return commands[arguments[0]](arguments[1:])
     except SetupError as error:
