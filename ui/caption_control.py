@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from ui.captions import Captions
+
+if TYPE_CHECKING:
+    from app.capture.meter import Level
+    from app.live.changing import SessionChange
 
 ENDED = frozenset({"idle", "stopped", "failed"})
 RUNNING = frozenset({"starting", "loading", "listening"})
@@ -15,6 +22,7 @@ class CaptionControl(QObject):
 
     Attributes:
         state: The captions' own, see `app.live.controller.CaptionController`.
+        is_asked_to_end: Whether the session's end, if it has come or comes, was asked for.
 
     Signals:
         state_changed: The new state.
@@ -25,6 +33,7 @@ class CaptionControl(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.state = "idle"
+        self.is_asked_to_end = False
         self._captions: Captions | None = None
         self._is_restarting = False
 
@@ -32,6 +41,11 @@ class CaptionControl(QObject):
     def is_running(self) -> bool:
         """Whether a session is there and not paused."""
         return self.state in RUNNING
+
+    @property
+    def has_session(self) -> bool:
+        """Whether there is a session, be it paused."""
+        return self.state not in ENDED
 
     def take_over(self, captions: Captions) -> None:
         """Control these captions from now on."""
@@ -42,12 +56,14 @@ class CaptionControl(QObject):
     def start(self) -> None:
         """Begin a session, unless one runs."""
         if self._captions is not None:
+            self.is_asked_to_end = False
             self._captions.start()
 
     @Slot()
     def toggle(self) -> None:
         """Start, pause or go on."""
         if self._captions is not None:
+            self.is_asked_to_end = False
             self._captions.toggle()
 
     @Slot()
@@ -66,6 +82,7 @@ class CaptionControl(QObject):
     def stop(self) -> None:
         """End the session."""
         if self._captions is not None:
+            self.is_asked_to_end = True
             self._captions.stop()
 
     @Slot()
@@ -73,11 +90,20 @@ class CaptionControl(QObject):
         """Begin anew with the settings as they are."""
         if self._captions is None:
             return
-        self._is_restarting = self.state not in ENDED
+        self._is_restarting = self.has_session
         if self._is_restarting:
-            self._captions.stop()
+            self.stop()
         else:
-            self._captions.start()
+            self.start()
+
+    def change(self, change: SessionChange) -> None:
+        """Go on with another model, language, level or preset, without losing audio."""
+        if self._captions is not None:
+            self._captions.change(change)
+
+    def levels(self) -> Mapping[str, Level]:
+        """How loud each source was since the last call; empty without a session."""
+        return {} if self._captions is None else self._captions.levels()
 
     @Slot()
     def shut_down(self) -> None:

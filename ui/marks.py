@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from ui.status import Shape
+from ui.states import Shape
 
 
 def draw_shape(
@@ -27,9 +27,13 @@ def draw_shape(
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(color)
             painter.drawRoundedRect(inner, width, width)
-        case Shape.HOLLOW:
+        case Shape.HOLLOW | Shape.SLASHED | Shape.LOW:
             painter.setPen(pen)
             painter.drawEllipse(inner)
+            if shape is Shape.SLASHED:
+                painter.drawLine(inner.topRight(), inner.bottomLeft())
+            elif shape is Shape.LOW:
+                painter.drawPoint(inner.center())
         case Shape.RING | Shape.PROGRESS:
             _draw_ring(painter, inner, pen, progress)
         case _:
@@ -106,6 +110,32 @@ def _stroked(shape: Shape, box: QRectF) -> QPainterPath:
             strokes = [
                 [(0.05, 0.15), (0.42, 0.5), (0.05, 0.85)],
                 [(0.52, 0.15), (0.89, 0.5), (0.52, 0.85)],
+            ]
+        case Shape.DOTS:
+            strokes = [[(x, 0.5), (x + 0.01, 0.5)] for x in (0.08, 0.5, 0.91)]
+        case Shape.WAVE:
+            strokes = [[(0.0, 0.5), (0.2, 0.1), (0.45, 0.9), (0.7, 0.1), (0.9, 0.9), (1.0, 0.5)]]
+        case Shape.BUBBLE:
+            strokes = [
+                [(0.3, 0.7), (0.0, 0.7), (0.0, 0.05), (1.0, 0.05), (1.0, 0.7), (0.6, 0.7)],
+                [(0.6, 0.7), (0.3, 1.0), (0.3, 0.7)],
+            ]
+        case Shape.DETOUR:
+            strokes = [
+                [(0.05, 0.1), (0.05, 0.65), (0.9, 0.65)],
+                [(0.62, 0.35), (0.92, 0.65), (0.62, 0.95)],
+            ]
+        case Shape.BROKEN:
+            strokes = [[(0.6, 0.0), (0.2, 0.55), (0.75, 0.45), (0.4, 1.0)]]
+        case Shape.DISK:
+            strokes = [
+                [(0.0, 0.0), (0.8, 0.0), (1.0, 0.2), (1.0, 1.0), (0.0, 1.0), (0.0, 0.0)],
+                [(0.3, 0.65), (0.7, 0.65)],
+            ]
+        case Shape.SEARCH:
+            strokes = [
+                [(0.2, 0.3), (0.35, 0.05), (0.65, 0.05), (0.8, 0.3), (0.5, 0.55), (0.5, 0.7)],
+                [(0.5, 0.97), (0.51, 0.97)],
             ]
         case Shape.WARNING:
             strokes = [

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
+from app.language_names import language_name
 from app.settings import AppearanceSettings
-from ui.marks import draw_shape, draw_symbol
+from ui.control_buttons import ControlButton, TextButton
+from ui.marks import draw_shape
 from ui.status import Status, starting
 
-BUTTON_PX = 28
 _FADE_MS = 140
 _LINGER_MS = 700
 _NOTICE_MS = 2500
-_BY_KEYBOARD = {
-    Qt.FocusReason.TabFocusReason,
-    Qt.FocusReason.BacktabFocusReason,
-    Qt.FocusReason.ShortcutFocusReason,
-}
 
 
 class StatusMark(QWidget):
@@ -62,105 +58,6 @@ class ElidedLabel(QLabel):
         painter.end()
 
 
-class ControlButton(QAbstractButton):
-    """A round button with a drawn symbol that fades with its row.
-
-    Signals:
-        focused: It has got the keyboard focus.
-        left: It has lost it.
-    """
-
-    focused = Signal()
-    left = Signal()
-
-    def __init__(self, symbol: str, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setFixedSize(BUTTON_PX, BUTTON_PX)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.ArrowCursor)
-        self._strength = 0.0
-        self._ringed = False
-        self._color = QColor("white")
-        self.set_meaning(symbol, name)
-
-    def set_meaning(self, symbol: str, name: str) -> None:
-        """Another symbol, and what it does for screen readers and the tool tip."""
-        self.symbol = symbol
-        self.setAccessibleName(name)
-        self.setToolTip(name)
-        self.update()
-
-    def set_look(self, color: QColor, strength: float) -> None:
-        """Colour, and from 0 to 1 how much of it is seen."""
-        self._color, self._strength = color, strength
-        self.update()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Show that it can be pressed."""
-        self.update()
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Back to rest."""
-        self.update()
-        super().leaveEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell the row; the ring is for the keyboard."""
-        super().focusInEvent(event)
-        self._ringed = event.reason() in _BY_KEYBOARD
-        self.focused.emit()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Tell the row."""
-        super().focusOutEvent(event)
-        self.left.emit()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the symbol, a disc under the pointer, and a ring for the focus."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(self._strength)
-        if self.underMouse() or self.isDown():
-            disc = QColor(self._color)
-            disc.setAlphaF(0.32 if self.isDown() else 0.18)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(disc)
-            painter.drawEllipse(QRectF(self.rect()).adjusted(1, 1, -1, -1))
-        if self.hasFocus() and self._ringed:
-            painter.setPen(QPen(self._color, 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5))
-        draw_symbol(painter, self.symbol, QRectF(7, 7, 14, 14), self._color)
-        painter.end()
-
-
-class TextButton(QAbstractButton):
-    """A few words that can be pressed; always in sight."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.color = QColor("white")
-
-    def sizeHint(self) -> QSize:
-        """The words, and no less than a finger needs."""
-        width = self.fontMetrics().horizontalAdvance(self.text()) + 20
-        return QSize(width, BUTTON_PX - 2)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the words in a rounded frame."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        strong = self.hasFocus() or self.underMouse() or self.isDown()
-        painter.setPen(QPen(self.color, 2 if strong else 1))
-        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
-        painter.end()
-
-
 class OverlayControls(QWidget):
     """The state, and buttons that fade in on hover, touch or keyboard focus.
 
@@ -168,9 +65,11 @@ class OverlayControls(QWidget):
         pause_asked, source_asked, transcript_asked, settings_asked, close_asked: The button was
             pressed.
         pace_asked: What has passed, or waits, should be seen.
+        language_asked: Captions should be in the language of this code.
     """
 
     pace_asked = Signal()
+    language_asked = Signal(str)
 
     pause_asked = Signal()
     source_asked = Signal()
@@ -205,6 +104,10 @@ class OverlayControls(QWidget):
         row.setSpacing(8)
         row.addWidget(self._mark)
         row.addWidget(self.status_label, 1)
+        self.offer_button = TextButton(self)
+        self.offer_button.setVisible(False)
+        self.offer_button.clicked.connect(self._offer_taken)
+        row.addWidget(self.offer_button)
         self.pace_button = TextButton(self)
         self.pace_button.setVisible(False)
         self.pace_button.clicked.connect(self.pace_asked)
@@ -253,6 +156,7 @@ class OverlayControls(QWidget):
         font.setPixelSize(13)
         self.status_label.setFont(font)
         self.pace_button.setFont(font)
+        self.offer_button.setFont(font)
         self._lock.setFont(font)
         self._colour()
 
@@ -267,8 +171,21 @@ class OverlayControls(QWidget):
             text = self.status_label.text()
         if text != self.status_label.text():
             self.status_label.setText(text)
-            self.status_label.setToolTip(status.text)
+        self.status_label.setToolTip(status.tool_tip)
+        self.status_label.setAccessibleDescription(status.advice)
+        self._show_offer(status.offer)
         self._colour()
+
+    def _show_offer(self, code: str) -> None:
+        """Offer another language, in the language of the windows; empty offers nothing."""
+        if code:
+            words = self.tr("Change to {language}").format(language=language_name(code))
+            self.offer_button.say(words, self._status.advice)
+        else:
+            self.offer_button.say("", "")
+
+    def _offer_taken(self) -> None:
+        self.language_asked.emit(self._status.offer)
 
     def tell(self, text: str) -> None:
         """Say something for a moment in place of the state."""
@@ -285,14 +202,17 @@ class OverlayControls(QWidget):
         for button in self.buttons:
             button.setVisible(not locked)
 
+    def show_unlock_keys(self, keys: str) -> None:
+        """Which keys take clicks again, from anywhere; empty for none."""
+        text = self.tr("Clicks go through")
+        if keys:
+            shown = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+            text = self.tr("Clicks go through until {keys}").format(keys=shown)
+        self._lock.setText(text)
+
     def show_pace(self, text: str, meaning: str) -> None:
         """Say how reading lags behind, empty when it does not; what pressing does."""
-        self.pace_button.setText(text)
-        self.pace_button.setAccessibleName(text)
-        self.pace_button.setToolTip(meaning)
-        self.pace_button.setAccessibleDescription(meaning)
-        self.pace_button.setVisible(bool(text))
-        self.pace_button.updateGeometry()
+        self.pace_button.say(text, meaning)
 
     def set_running(self, running: bool) -> None:
         """Whether the first button pauses or starts."""
@@ -343,8 +263,9 @@ class OverlayControls(QWidget):
     def _colour(self) -> None:
         urgent = self._status.urgent
         color = QColor(self._appearance.text_color if urgent else self._appearance.draft_color)
-        self.pace_button.color = QColor(self._appearance.text_color)
-        self.pace_button.update()
+        for words in (self.pace_button, self.offer_button):
+            words.color = QColor(self._appearance.text_color)
+            words.update()
         locked = self._lock.palette()
         locked.setColor(locked.ColorRole.WindowText, QColor(self._appearance.text_color))
         self._lock.setPalette(locked)

@@ -4,27 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import Enum
 from pathlib import PurePath
 
 from PySide6.QtCore import QCoreApplication
 
 from app.events import StatusEvent
 from app.sentences import QT_TRANSLATE_NOOP, filled, in_words
-
-
-class Shape(Enum):
-    """A mark that tells states apart without colour."""
-
-    RING = "ring"
-    PROGRESS = "progress"
-    DOT = "dot"
-    HOLLOW = "hollow"
-    BARS = "bars"
-    SQUARE = "square"
-    CHEVRONS = "chevrons"
-    WARNING = "warning"
-    CROSS = "cross"
+from ui.states import ENDING, STATES, Shape, Weight
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,16 +21,30 @@ class Status:
         text: What is going on, in one line.
         title: The same in two or three words, for beside the invitation.
         invitation: What stands in place of captions while there are none yet.
+        advice: What to do.
         progress: Share from 0 to 1 of what is being waited for, where it is known.
-        urgent: The user must act, or captions do not come.
+        weight: Which of several is shown.
+        offer: The code of the language that it seems to be; empty where nothing is offered.
     """
 
     shape: Shape
     text: str
     title: str
     invitation: str
+    advice: str = ""
     progress: float | None = None
-    urgent: bool = False
+    weight: Weight = Weight.PLAIN
+    offer: str = ""
+
+    @property
+    def urgent(self) -> bool:
+        """Whether the user must act, or captions do not come."""
+        return self.weight is Weight.URGENT
+
+    @property
+    def tool_tip(self) -> str:
+        """The whole text, and what to do."""
+        return f"{self.text}\n{self.advice}" if self.advice else self.text
 
 
 SOURCE_NAMES: Mapping[str, str] = {
@@ -57,60 +57,27 @@ SOURCE_NAMES: Mapping[str, str] = {
 SPEAKER_NAMES = (QT_TRANSLATE_NOOP("Sources", "You"), QT_TRANSLATE_NOOP("Sources", "Others"))
 """What the settings call the speakers at first: translated like the names above."""
 
-RUNNING = frozenset({"starting", "loading", "listening", "silent", "lost", "behind"})
-"""States of a session that can be paused; from the others it is started."""
-
-_SETTLING = frozenset({"starting", "loading", "paused", "stopped", "failed"})
-
-_SHAPES = {
-    "starting": Shape.RING,
-    "loading": Shape.PROGRESS,
-    "listening": Shape.DOT,
-    "silent": Shape.HOLLOW,
-    "quiet": Shape.HOLLOW,
-    "noise": Shape.HOLLOW,
-    "damaged": Shape.WARNING,
-    "unsaved": Shape.WARNING,
-    "lost": Shape.WARNING,
-    "behind": Shape.CHEVRONS,
-    "paused": Shape.BARS,
-    "stopped": Shape.SQUARE,
-    "failed": Shape.CROSS,
-}
-_TEXTS = {
-    "starting": QT_TRANSLATE_NOOP("Status", "Starting"),
-    "loading": QT_TRANSLATE_NOOP("Status", "Loading the speech model"),
-    "listening": QT_TRANSLATE_NOOP("Status", "Listening"),
-    "silent": QT_TRANSLATE_NOOP("Status", "Nothing to hear"),
-    "lost": QT_TRANSLATE_NOOP("Status", "Sound source lost"),
-    "paused": QT_TRANSLATE_NOOP("Status", "Paused"),
-    "stopped": QT_TRANSLATE_NOOP("Status", "Stopped"),
-    "failed": QT_TRANSLATE_NOOP("Status", "Captions stopped"),
-}
-_INVITATIONS = {
-    "starting": QT_TRANSLATE_NOOP("Status", "One moment…"),
-    "loading": QT_TRANSLATE_NOOP("Status", "Captions begin as soon as the speech model is ready."),
-    "listening": QT_TRANSLATE_NOOP("Status", "Listening…"),
-    "silent": QT_TRANSLATE_NOOP("Status", "Waiting for sound…"),
-    "behind": QT_TRANSLATE_NOOP("Status", "Catching up…"),
-    "paused": QT_TRANSLATE_NOOP("Status", "Captions are paused."),
-    "stopped": QT_TRANSLATE_NOOP("Status", "Captions are off."),
-}
+_SETTLING = ENDING | {"starting", "loading"}
 
 
 def describe(event: StatusEvent) -> Status:
     """The words and the shape for a state; an unknown state shows its message."""
     text = _text(event)
+    state = STATES.get(event.state)
+    if state is None:
+        return Status(Shape.RING, text, text, text)
     progress = event.value if event.state == "loading" else None
     # Trouble is told in large letters, where there is room for its whole sentence.
-    urgent = event.state in {"lost", "failed"}
+    urgent = state.weight is Weight.URGENT
     return Status(
-        _SHAPES.get(event.state, Shape.RING),
+        state.shape,
         text,
-        _known(_TEXTS, event.state, text) if urgent else text,
-        _known(_INVITATIONS, event.state, text),
+        _translated(state.text) if urgent else text,
+        _translated(state.invitation) if state.invitation else text,
+        _translated(state.advice),
         progress if progress is None else max(0.0, min(1.0, progress)),
-        urgent,
+        state.weight,
+        event.offer,
     )
 
 
@@ -135,9 +102,16 @@ class StatusBoard:
 
     @property
     def shown(self) -> Status:
-        """Trouble of any source before the newest word."""
-        newest_first = list(reversed(self._statuses.values()))
-        return next((status for status in newest_first if status.urgent), newest_first[0])
+        """The weightiest; the newest of those."""
+        newest_first = list(reversed(self._statuses.items()))
+        hears = any(source and s.shape is Shape.DOT for source, s in newest_first)
+
+        def weight(item: tuple[str, Status]) -> Weight:
+            source, status = item
+            silent = bool(source) and status.shape is Shape.HOLLOW
+            return Weight.BESIDE if silent and hears else status.weight
+
+        return max(newest_first, key=weight)[1]
 
 
 def source_name(source: str, named: Mapping[str, str] = SOURCE_NAMES) -> str:
@@ -161,12 +135,13 @@ def _text(event: StatusEvent) -> str:
     if event.state == "behind" and event.value is not None:
         behind = QCoreApplication.translate("Status", "{seconds} s behind")
         return filled(behind, seconds=round(event.value))
-    text = in_words(event.message) or _known(_TEXTS, event.state, event.state)
+    state = STATES.get(event.state)
+    text = in_words(event.message) or (_translated(state.text) if state else event.state)
     if event.state == "loading" and event.value is not None and "%" not in text:
         loading = QCoreApplication.translate("Status", "{what} {percent}\u202f%")
         return filled(loading, what=text.rstrip(".… "), percent=round(100 * event.value))
     return text
 
 
-def _known(texts: Mapping[str, str], state: str, otherwise: str) -> str:
-    return QCoreApplication.translate("Status", texts[state]) if state in texts else otherwise
+def _translated(text: str) -> str:
+    return QCoreApplication.translate("Status", text)

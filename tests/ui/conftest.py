@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QObject, Signal
 
+from app.capture.meter import Level
 from app.events import CommittedEvent, DraftEvent, GapEvent, SessionEvent, StatusEvent
+from app.live.changing import SessionChange
 from app.settings import AppearanceSettings, Settings
 from app.transcript.store import TranscriptStore
 from ui.overlay import Overlay
@@ -62,6 +64,8 @@ class ScriptedCaptions(QObject):
         self.settings = settings
         self.store = store
         self.asked: list[str] = []
+        self.changes: list[SessionChange] = []
+        self.heard: dict[str, Level] = {}
 
     def start(self) -> None:
         self.asked.append("start")
@@ -71,6 +75,13 @@ class ScriptedCaptions(QObject):
 
     def stop(self) -> None:
         self.asked.append("stop")
+
+    def change(self, change: SessionChange) -> None:
+        self.asked.append("change")
+        self.changes.append(change)
+
+    def levels(self) -> dict[str, Level]:
+        return self.heard
 
     def shutdown(self) -> None:
         self.asked.append("shutdown")
