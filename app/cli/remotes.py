@@ -6,13 +6,11 @@ import argparse
 import getpass
 import json
 import sys
-import time
-from dataclasses import asdict, replace
-from importlib.resources import files
-from pathlib import Path
+from dataclasses import asdict
 
 from app.cli.options import Subparsers, new_command, positive_seconds
-from app.remote_keys import environment_name, find_key, forget_key, keep_key
+from app.remote_edit import drop_remote, put_remote, try_remote
+from app.remote_keys import environment_name, find_key
 from app.remotes import (
     PREFIX,
     Remote,
@@ -20,8 +18,6 @@ from app.remotes import (
     give_consent,
     is_remote,
     load_remotes,
-    remove_remote,
-    save_remote,
 )
 from engine.errors import SettingsError
 
@@ -121,18 +117,11 @@ def _add(args: argparse.Namespace) -> int:
         args.name, args.url, args.model, args.timeout, args.protocol, args.max_upload_mb
     )
     remote.options()  # what cannot work is refused before a key is asked for
-    key = _read_key(args)
-    remote = replace(remote, has_key=bool(key))
-    before = load_remotes().get(remote.name)
-    if before is not None:
-        remote = replace(remote, consent=before.consent if before.host == remote.host else "")
-    save_remote(remote)
-    if before is not None and (before.host != remote.host or not key):
-        forget_key(before)
+    is_kept = put_remote(remote, _read_key(args))
     if remote.warning:
         print(f"surtitle: {remote.warning}", file=sys.stderr)
     print(f"added {PREFIX}{remote.name}; `surtitle remotes test {remote.name}` tries it")
-    if key and not keep_key(remote, key):
+    if not is_kept:
         print(
             f"surtitle: this system has no keyring, so the key is not kept: "
             f"set {environment_name(remote.name)} when you use it, or be asked",
@@ -173,42 +162,21 @@ def _list(args: argparse.Namespace) -> int:
 
 
 def _test(args: argparse.Namespace) -> int:
-    from engine.driver.driver import AsrStreamDriver
-    from engine.driver.emission import EmissionPolicy
-    from engine.engines.remote.engine import RemoteEngine
-    from engine.files.media import read_mono
-
     remote = find_remote(args.name)
     if remote.warning:
         print(f"surtitle: {remote.warning}", file=sys.stderr)
-    key = find_key(remote, getpass.getpass if sys.stdin.isatty() else None)
-    began_s = time.perf_counter()
-    engine = RemoteEngine.connect(remote.options(key))
-    connected_s = time.perf_counter() - began_s
-    try:
-        samples = read_mono(Path(str(files("resources") / "demo.flac")), engine.sample_rate)
-        context = AsrStreamDriver(engine, EmissionPolicy.offline()).new_context()
-        began_s = time.perf_counter()
-        context.write(samples)
-        events = context.finish()
-        took_s = time.perf_counter() - began_s
-    finally:
-        engine.close()
-    said = [segment for event in events for segment in getattr(event, "segments", ())]
-    times = "word times" if any(segment.words for segment in said) else "no word times"
-    times = f"{len(said)} segments, {times}" if len(said) > 1 else times
-    seconds = len(samples) / engine.sample_rate
-    how = remote.protocol if remote.protocol == "realtime" else engine.dialect.format
-    print(f"{remote.host} answers ({how}) in {connected_s:.1f} s")
-    print(f"{seconds:.0f} s of speech in {took_s:.1f} s ({seconds / took_s:.1f}x), {times}")
-    text = " ".join(segment.text for segment in said)
-    print(text or "but it heard no words: is the model right?")
-    return 0 if text else 1
+    trial = try_remote(remote, find_key(remote, getpass.getpass if sys.stdin.isatty() else None))
+    times = "word times" if trial.has_words else "no word times"
+    times = f"{trial.n_segments} segments, {times}" if trial.n_segments > 1 else times
+    speed = trial.audio_s / trial.took_s
+    print(f"{trial.host} answers ({trial.how}) in {trial.connected_s:.1f} s")
+    print(f"{trial.audio_s:.0f} s of speech in {trial.took_s:.1f} s ({speed:.1f}x), {times}")
+    print(trial.text or "but it heard no words: is the model right?")
+    return 0 if trial.text else 1
 
 
 def _remove(args: argparse.Namespace) -> int:
     remote = find_remote(args.name)
-    remove_remote(remote.name)
-    forget_key(remote)
+    drop_remote(remote)
     print(f"removed {PREFIX}{remote.name} and its key")
     return 0
