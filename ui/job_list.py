@@ -15,6 +15,7 @@ from PySide6.QtGui import QColor, QPainter, QPalette
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from app.jobs.job import Job, JobState
+from app.sentences import in_words
 from ui.marks import draw_shape
 from ui.states import Shape
 from ui.status import clock_text
@@ -110,7 +111,7 @@ class JobList(QAbstractListModel):
             case JobState.DONE:
                 return self._done_text(job, length)
             case JobState.FAILED:
-                return job.error[:1].upper() + job.error[1:]
+                return in_words(job.error)
             case JobState.CANCELLED:
                 return self.tr("Cancelled")
 

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.jobs.job import Job, JobState
+from app.sentences import in_words
 from ui.file_drop import DropHint, FileDrop
 from ui.job_list import JobDelegate, JobList
 from ui.status import clock_text
@@ -125,13 +126,13 @@ class JobWindow(QWidget):
     @Slot(str)
     def tell(self, text: str) -> None:
         """Say what goes on or is wrong; nothing when it is empty."""
-        self.notice.setText(text[:1].upper() + text[1:])
+        self.notice.setText(in_words(text))
         self.notice.setVisible(bool(text))
 
     @Slot(str)
     def show_audio_goes(self, text: str) -> None:
         """Say where the sound of files is sent, as long as it is."""
-        self.leaving.setText(f"⇪ {text[:1].upper()}{text[1:]}")
+        self.leaving.setText(f"⇪ {in_words(text)}")
         self.leaving.setVisible(bool(text))
 
     @property
