@@ -149,7 +149,7 @@ class Decoding:
         due = self.loop.due()
         shed = shed or self._inbox.stopping
         idle = due is None or (due == "draft" and shed and not self.loop.has_landed)
-        if idle or self._clock() < self._retry_s:
+        if (idle and not self.loop.is_holding) or self._clock() < self._retry_s:
             return
         heard_back = not self.loop.is_awaited or self.loop.has_landed
         cancel: CancelToken = self._inbox.abort

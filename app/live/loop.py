@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from app.events import CommittedEvent, DraftEvent, GapEvent, LogEvent, SuspectEvent
-from app.live.echo import EchoWatch
+from app.live.echo import EchoGate, EchoWatch
 from app.live.pacing import DraftPacer
+from app.live.said import Costs, Said
 from engine.driver.batch import advance_ready
 from engine.driver.pending import PendingDecodes
 from engine.driver.rest import continue_from
@@ -25,15 +25,6 @@ from engine.errors import SettingsError
 if TYPE_CHECKING:
     from engine.driver.context import AsrStreamContext
     from engine.driver.driver import AsrStreamDriver
-
-
-@dataclass(frozen=True, slots=True)
-class _Costs:
-    """Seconds of computing behind an update; ``decode_s`` includes the encoder's."""
-
-    front_end_s: float
-    encode_s: float
-    decode_s: float
 
 
 class CaptionLoop:
@@ -73,7 +64,7 @@ class CaptionLoop:
         stage = Stability(stability)
         self._shown: dict[str, StabilityContext] = {s: stage.new_context() for s in sources}
         self._writing_s = dict.fromkeys(sources, 0.0)
-        self._echoes = EchoWatch(sources)
+        self._gate = EchoGate(EchoWatch(sources))
         self._next_id = first_id
         self._finished: list[LogEvent] = []
         self._pacer = DraftPacer(driver.policy.triggers.interval_ms or 0)
@@ -154,7 +145,7 @@ class CaptionLoop:
             EngineError: The decode failed; the next call tries again.
         """
         if self.due() is None:
-            return []
+            return self._tell([], now()) if self.is_holding else []
         if self._pending is not None:
             return self._advance_pending(self._pending, now, drafts, cancel)
         audio = now()
@@ -198,6 +189,11 @@ class CaptionLoop:
     def has_landed(self) -> bool:
         """Whether a decode that ran elsewhere has ended, and ``advance`` would take it."""
         return self._pending is not None and self._pending.has_landed
+
+    @property
+    def is_holding(self) -> bool:
+        """Whether a microphone's line waits to be told from an echo; ``advance`` tells it."""
+        return self._gate.is_holding
 
     @property
     def is_settled(self) -> bool:
@@ -270,13 +266,13 @@ class CaptionLoop:
     def abandon(self, reason: str, now: Callable[[], float]) -> list[LogEvent]:
         """End all streams without decoding what is due: it becomes a gap for ``reason``."""
         self.close()
-        gaps: list[LogEvent] = []
+        events = self._tell([], now(), is_over=True)
         for source, stream in self._streams.items():
             is_due, end_s = stream.due() is not None, stream.end_s
             rest = stream.take_rest()
             if is_due:
-                gaps.append(GapEvent(source, rest.start_s, end_s, reason, shown=now()))
-        return gaps
+                events.append(GapEvent(source, rest.start_s, end_s, reason, shown=now()))
+        return events
 
     def _pace(self, took_s: float) -> None:
         self._pacer.decoded(took_s)
@@ -295,6 +291,7 @@ class CaptionLoop:
             audio = now()
             spoken = stream.finish(cancel)
             self._finished += self._log({source: spoken}, {source: audio}, now())
+        self._finished += self._tell([], now(), is_over=True)
         events, self._finished = self._finished, []
         return events
 
@@ -304,32 +301,39 @@ class CaptionLoop:
         audio: Mapping[str, float],
         shown: float,
     ) -> list[LogEvent]:
-        said = [(source, event) for source, events in spoken.items() for event in events]
-        # Two streams' commits of one batch are numbered in the order in which they were spoken.
-        said.sort(key=lambda item: _spoken_order(item[1]))
         costs = {source: self._take_costs(source) for source in spoken}
-        return [
-            self._event(source, event, audio[source], shown, costs[source])
-            for source, event in said
+        said = [
+            Said(source, event, audio[source], costs[source])
+            for source, events in spoken.items()
+            for event in events
         ]
+        # Two streams' commits of one batch are numbered in the order in which they were spoken.
+        said.sort(key=lambda item: _spoken_order(item.event))
+        return self._tell(said, shown)
 
-    def _take_costs(self, source: str) -> _Costs:
+    def _tell(self, said: Sequence[Said], shown: float, *, is_over: bool = False) -> list[LogEvent]:
+        speaking = [
+            source
+            for source, stream in self._streams.items()
+            if source not in self._gate.microphones and (stream.is_speech or stream.due())
+        ]
+        told = self._gate.sift(said, [] if is_over else speaking, shown)
+        return [self._event(item, shown, echo=echo) for item, echo in told]
+
+    def _take_costs(self, source: str) -> Costs:
         """What a source's writes and decodes have cost since the last call."""
         encode_s, decode_s = self._streams[source].take_costs()
         writing_s, self._writing_s[source] = self._writing_s[source], 0.0
-        return _Costs(writing_s, encode_s, encode_s + decode_s)
+        return Costs(writing_s, encode_s, encode_s + decode_s)
 
-    def _event(
-        self, source: str, event: TranscriptEvent, audio: float, shown: float, costs: _Costs
-    ) -> LogEvent:
+    def _event(self, said: Said, shown: float, *, echo: bool) -> LogEvent:
+        source, event, audio, costs = said.source, said.event, said.audio, said.costs
         match event:
             case Draft(text, start, end, language):
                 began_s = time.perf_counter()
                 display = display_of(event, self._shown[source])
-                if self._echoes.take(source, event):
-                    display = ""
                 return DraftEvent(
-                    source, text, display, start, end, language,
+                    source, text, "" if echo else display, start, end, language,
                     audio, shown, costs.decode_s, costs.encode_s, costs.front_end_s,
                     time.perf_counter() - began_s, event.rest,
                 )  # fmt: skip
@@ -343,7 +347,7 @@ class CaptionLoop:
                     number, source, text, start, end, language,
                     audio, shown, costs.decode_s, parts, dict(guards),
                     costs.encode_s, costs.front_end_s, closed,
-                    echo=self._echoes.take(source, event),
+                    echo=echo,
                     heard_language=event.heard_language,
                     heard_probability=event.heard_probability,
                 )  # fmt: skip

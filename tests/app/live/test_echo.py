@@ -8,8 +8,9 @@ import pytest
 from app.cli.terminal_view import TerminalView
 from app.events import CommittedEvent, DraftEvent, SessionEvent, as_shown, from_json, to_json
 from app.exports.formats import FORMATS, export
-from app.live.echo import EchoWatch
+from app.live.echo import HOLD_S, EchoGate, EchoWatch
 from app.live.loop import CaptionLoop
+from app.live.said import Costs, Said
 from app.transcript.records import SessionTranscript
 from app.transcript.store import TranscriptStore
 from engine.driver.transcript import Committed, Draft, Segment
@@ -123,3 +124,98 @@ def test_an_echo_is_stored_and_left_out_of_what_people_read(
     cleared = as_shown(echo)
     assert isinstance(cleared, DraftEvent)
     assert (cleared.source, cleared.display) == ("mic", "")
+
+
+COSTS = Costs(0.0, 0.0, 0.0)
+
+
+def _gate(*sources: str) -> EchoGate:
+    return EchoGate(EchoWatch(sources or ("mic", "system")))
+
+
+def _of(source: str, event: Committed | Draft) -> Said:
+    return Said(source, event, event.end, COSTS)
+
+
+def _told(result: list[tuple[Said, bool]]) -> list[tuple[str, bool]]:
+    return [(item.source, echo) for item, echo in result]
+
+
+def test_a_line_of_the_microphone_that_is_first_waits_for_the_other_stream() -> None:
+    gate = _gate()
+    heard = _of("mic", _said(TEXT, 10.1, 14.1))
+    assert gate.sift([heard], ["system"], 15.2) == []
+    assert gate.is_holding
+    assert gate.release(["system"], 15.5) == []
+    line = _of("system", _said(TEXT, 10.0, 14.2))
+    # What waited is told first, as the echo that it now turns out to be.
+    assert _told(gate.sift([line], [], 15.8)) == [("mic", True), ("system", False)]
+    assert not gate.is_holding
+
+
+def test_a_draft_of_the_other_stream_decides() -> None:
+    gate = _gate()
+    assert gate.sift([_of("mic", _said(TEXT, 10.1, 14.1))], ["system"], 15.2) == []
+    short = _of("system", Draft("the meeting", 10.0, 12.0, "en"))
+    assert _told(gate.sift([short], ["system"], 15.3)) == [("system", False)]
+    other = _of("system", Draft("a slide that nobody can read", 10.0, 15.4, "en"))
+    assert _told(gate.sift([other], ["system"], 15.6)) == [("mic", False), ("system", False)]
+
+
+def test_nobody_waits_long() -> None:
+    gate = _gate()
+    assert gate.sift([_of("mic", _said(TEXT, 10.1, 14.1))], ["system"], 15.2) == []
+    assert gate.release(["system"], 15.2 + HOLD_S - 0.1) == []
+    assert _told(gate.release(["system"], 15.2 + HOLD_S)) == [("mic", False)]
+
+
+def test_what_the_microphone_says_next_stays_behind_the_line_that_waits() -> None:
+    gate = _gate()
+    assert gate.sift([_of("mic", _said(TEXT, 10.1, 14.1))], ["system"], 15.2) == []
+    assert gate.sift([_of("mic", Draft("and then", 16.0, 16.5, "en"))], ["system"], 16.5) == []
+    told = gate.sift([_of("system", _said(TEXT, 10.0, 14.2))], ["system"], 16.6)
+    assert [(item.source, type(item.event)) for item, _ in told] == [
+        ("mic", Committed), ("mic", Draft), ("system", Committed),
+    ]  # fmt: skip
+
+
+def test_nothing_waits_where_the_other_stream_is_quiet_or_is_a_microphone_too() -> None:
+    assert _told(_gate().sift([_of("mic", _said(TEXT, 10, 14))], [], 15.0)) == [("mic", False)]
+    alone = _gate("mic", "mic 2")
+    assert _told(alone.sift([_of("mic", _said(TEXT, 10, 14))], [], 15.0)) == [("mic", False)]
+
+
+@pytest.mark.parametrize("preset", ["responsive", "conservative"])
+def test_the_echo_that_is_heard_before_its_original(preset: str) -> None:
+    """The microphone's region closes first, as the call goes on a little."""
+    script = sentence("one two three four", 0.5)
+    longer = [*script, *sentence("five", script[-1].end + 0.5)]
+    loop = CaptionLoop(driver_of(ScriptedEngine(longer), preset), ["mic", "system"])
+    near, far = speech(script, 8.0), speech(longer, 8.0)
+    events, now_s = [], 0.0
+    for start in range(0, len(near), RATE // 4):
+        now_s += 0.25
+        loop.write("mic", near[start : start + RATE // 4])
+        loop.write("system", far[start : start + RATE // 4])
+        events += loop.advance(lambda: now_s)  # noqa: B023
+    events += loop.finish(lambda: now_s)
+    lines = [e for e in events if isinstance(e, CommittedEvent)]
+    assert [line.id for line in lines] == list(range(1, len(lines) + 1))
+    assert [line.echo for line in lines if line.source == "mic"] == [True]
+    assert " ".join(line.text for line in lines if line.source == "system") == (
+        "one two three four five"
+    )
+
+
+def test_what_waits_is_told_at_the_end() -> None:
+    script = sentence("one two three", 0.5)
+    other = sentence("nine eight seven six five four three two", 0.5, word_s=0.5)
+    engine = ScriptedEngine(script)
+    loop = CaptionLoop(driver_of(engine, "conservative"), ["mic", "system"])
+    loop.write("mic", speech(script, 3.5))
+    loop.write("system", speech(other, 3.5))
+    assert loop.advance(lambda: 3.5) == []
+    assert loop.is_holding
+    told = loop.finish(lambda: 3.6)
+    assert "mic" in [e.source for e in told if isinstance(e, CommittedEvent)]
+    assert not loop.is_holding
