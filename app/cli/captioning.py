@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import sys
 import threading
 import time
 from collections.abc import Iterator, Sequence
@@ -22,10 +23,14 @@ from app.cli.terminal_view import TerminalView
 from app.events import LogEvent, SessionEvent, StatusEvent
 from app.live import assembly
 from app.live.announcer import Sink
+from app.live.keeping import StoreSink, endings_of, recorder_of
 from app.masking import Mask
 from app.paths import transcripts_file
+from app.recording.consent import ASK_FIRST
+from app.recording.recorder import AudioRecorder
 from app.settings import Settings
-from app.settings_file import load_settings
+from app.settings_file import load_settings, save_settings
+from app.transcript.errors import DamagedStoreError, NewerStoreError, StoreError
 from app.transcript.store import TranscriptStore
 from engine.errors import SettingsError, UnavailableError
 
@@ -56,7 +61,8 @@ def caption(args: argparse.Namespace) -> int:
     sources = [open_source(spec) for spec in specs]
     with _sinks(args, settings, len(sources)) as sinks:
         outcome = _Outcome(sinks)
-        session = assembly.build_session(settings, [outcome], sources=sources)
+        audio = _audio_of(settings, sinks)
+        session = assembly.build_session(settings, [outcome], sources=sources, audio=audio)
         outcome.session = session
         with SleepSignals(session_clock.prepare):
             session.start()
@@ -226,9 +232,8 @@ def _sinks(
     sinks: list[Sink] = []
     with ExitStack() as stack:
         if args.store and settings.transcript.store == "keep":
-            store = stack.enter_context(TranscriptStore(transcripts_file()))
-            sinks.append(assembly.StoreSink(store))
-            sinks += assembly.endings_of(settings, sinks)
+            sinks.append(_store_sink(stack))
+            sinks += endings_of(settings, sinks)
         if args.jsonl is not None:
             log = EventLogWriter(args.jsonl)
             stack.callback(log.close)
@@ -239,6 +244,40 @@ def _sinks(
             mask = Mask.of_screen(settings.masking)
             sinks.append(lambda event: view(mask.event(event)))
         yield sinks
+
+
+def _store_sink(stack: ExitStack) -> StoreSink:
+    """Into the user's store, or, where it cannot be opened now, as soon as it can be.
+
+    Raises:
+        StoreError: It never can: it is damaged, or of a newer version.
+    """
+    try:
+        return StoreSink(stack.enter_context(TranscriptStore(transcripts_file())))
+    except (NewerStoreError, DamagedStoreError):
+        raise
+    except StoreError as error:
+        print(f"surtitle: {error}; captions go on and are stored once they can be", file=sys.stderr)
+        return StoreSink(lambda: stack.enter_context(TranscriptStore(transcripts_file())))
+
+
+def _audio_of(settings: Settings, sinks: Sequence[Sink]) -> AudioRecorder | None:
+    """What keeps the sound, if somebody asked for it.
+
+    Raises:
+        SettingsError: Transcripts are not kept, and so is no sound.
+    """
+    if not settings.transcript.keep_audio:
+        return None
+    kept = next((sink for sink in sinks if isinstance(sink, StoreSink)), None)
+    audio = None if kept is None else recorder_of(settings, kept)
+    if audio is None:
+        raise SettingsError("sound is kept beside a stored session only; keep transcripts too")
+    if not settings.transcript.audio_noted:
+        print(f"surtitle: {ASK_FIRST}", file=sys.stderr)
+        with contextlib.suppress(UnavailableError):  # it is said again then
+            save_settings(load_settings().with_value("transcript.audio_noted", True))
+    return audio
 
 
 def _closed_quietly(view: TerminalView) -> None:

@@ -62,6 +62,12 @@ def add_to(commands: Subparsers[argparse.ArgumentParser]) -> None:
         action="store_false",
         help="keep nothing of what was said on this computer",
     )
+    parser.add_argument(
+        "--keep-audio",
+        action=argparse.BooleanOptionalAction,
+        help="keep the sound too, as FLAC beside the transcript; ask those who are heard first "
+        "(default: as in the settings, off to begin with)",
+    )
     parser.set_defaults(run=_run)
 
 

@@ -84,6 +84,8 @@ def with_options(args: argparse.Namespace, settings: Settings) -> Settings:
         value = getattr(args, name, None)
         if value is not None:
             settings = settings.with_value(f"recognition.{name}", value)
+    if getattr(args, "keep_audio", None) is not None:
+        settings = settings.with_value("transcript.keep_audio", args.keep_audio)
     if getattr(args, "preset", None) is not None:
         # Named on the command line, drafts are chosen for a remote too.
         settings = settings.with_value("recognition.remote_drafts", True)

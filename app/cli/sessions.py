@@ -8,7 +8,7 @@ import sys
 from dataclasses import asdict, replace
 from pathlib import Path
 
-from app.cli.options import Subparsers, new_command
+from app.cli.options import Subparsers, add_model_options, new_command, with_options
 from app.exports.cues import make_cues
 from app.exports.formats import FORMATS, ExportOptions, export, write_export
 from app.exports.layout import CueLimits
@@ -23,7 +23,9 @@ from app.transcript.store import TranscriptStore
 def add_to(commands: Subparsers[argparse.ArgumentParser]) -> None:
     """Add ``sessions`` and what it can do."""
     parser = new_command(
-        commands, "sessions", "list, show, search, export, rename and delete transcripts"
+        commands,
+        "sessions",
+        "list, show, search, export, rename, keep, delete transcripts",
     )
     actions = parser.add_subparsers(metavar="ACTION", required=True)
 
@@ -62,6 +64,22 @@ def add_to(commands: Subparsers[argparse.ArgumentParser]) -> None:
     search.add_argument("words", nargs="+", metavar="WORD", help="any case, any order")
     search.set_defaults(run=_search)
 
+    keep = new_command(
+        actions, "keep", "take sessions that a crash has cut off for ended, as far as they got"
+    )
+    keep.add_argument("id", type=int, nargs="*", metavar="ID", help="none: all of them")
+    keep.set_defaults(run=_keep)
+
+    again = new_command(
+        actions,
+        "transcribe",
+        "make a new session of an old one's sound, by another model",
+        "For sessions that were recorded with --keep-audio. The old session stays as it is.",
+    )
+    again.add_argument("id", type=int, metavar="ID", help="number from `sessions list`")
+    add_model_options(again)
+    again.set_defaults(run=_transcribe)
+
     rename = new_command(actions, "rename", "give a session a title")
     rename.add_argument("id", type=int, metavar="ID", help="number from `sessions list`")
     rename.add_argument("title", nargs="*", metavar="TITLE", help="none: the time it began")
@@ -69,6 +87,7 @@ def add_to(commands: Subparsers[argparse.ArgumentParser]) -> None:
 
     delete = new_command(actions, "delete", "remove sessions, leaving nothing of them on the disk")
     delete.add_argument("id", type=int, nargs="+", metavar="ID", help="number from `sessions list`")
+    delete.add_argument("--audio", action="store_true", help="their sound alone; the lines stay")
     delete.set_defaults(run=_delete)
 
 
@@ -83,27 +102,42 @@ def _add_original(parser: argparse.ArgumentParser) -> None:
 def _list(args: argparse.Namespace) -> int:
     with TranscriptStore(transcripts_file()) as store:
         sessions = store.sessions()
-    for session in sessions:
-        if args.json:
-            print(json.dumps(asdict(session), ensure_ascii=False))
-        else:
-            print(_summary(session))
+        for session in sessions:
+            if args.json:
+                print(json.dumps(_body(store, session), ensure_ascii=False))
+            else:
+                print(_summary(store, session))
+        cut_off = [str(session.id) for session in store.unfinished_sessions()]
+    if cut_off:
+        print(
+            f"cut off by a crash: {', '.join(cut_off)}; `surtitle sessions keep` takes them for "
+            "ended, `sessions delete ID` removes them",
+            file=sys.stderr,
+        )
     if not sessions:
         print("no sessions yet; `surtitle live` records one", file=sys.stderr)
     return 0
 
 
-def _summary(session: SessionRecord) -> str:
+def _body(store: TranscriptStore, session: SessionRecord) -> dict[str, object]:
+    audio = {source: str(path) for source, path in store.audio.files(session.id).items()}
+    return {**asdict(session), "audio": audio}
+
+
+def _summary(store: TranscriptStore, session: SessionRecord) -> str:
     length = _clock(session.length_s)
     lines = f"{session.n_lines} line{'' if session.n_lines == 1 else 's'}"
-    about = ", ".join([*session.sources, session.model])
-    return f"{session.id:>5}  {session.title}  {length}  {lines}  ({about})"
+    n_bytes = store.audio.n_bytes(session.id)
+    sound = [f"sound, {n_bytes / 1e6:.1f} MB"] if n_bytes else []
+    about = ", ".join([*session.sources, *session.languages, *session.models, *sound])
+    cut_off = "  cut off" if session.duration_s is None else ""
+    return f"{session.id:>5}  {session.title}  {length}  {lines}  ({about}){cut_off}"
 
 
 def _show(args: argparse.Namespace) -> int:
     with TranscriptStore(transcripts_file()) as store:
         transcript = store.transcript(args.id, original=args.original)
-    print(_summary(transcript.session))
+        print(_summary(store, transcript.session))
     print(export(transcript, "txt", ExportOptions(times=True)), end="")
     return 0
 
@@ -146,15 +180,50 @@ def _search(args: argparse.Namespace) -> int:
 def _rename(args: argparse.Namespace) -> int:
     with TranscriptStore(transcripts_file()) as store:
         store.rename_session(args.id, " ".join(args.title))
-        print(_summary(store.session(args.id)))
+        print(_summary(store, store.session(args.id)))
     return 0
 
 
 def _delete(args: argparse.Namespace) -> int:
     with TranscriptStore(transcripts_file()) as store:
         for session_id in args.id:
-            store.delete_session(session_id)
-            print(f"deleted session {session_id}")
+            if args.audio:
+                freed = store.delete_audio(session_id)
+                print(f"deleted the sound of session {session_id}, {freed / 1e6:.1f} MB")
+            else:
+                store.delete_session(session_id)
+                print(f"deleted session {session_id}")
+    return 0
+
+
+def _keep(args: argparse.Namespace) -> int:
+    with TranscriptStore(transcripts_file()) as store:
+        cut_off = [session.id for session in store.unfinished_sessions()]
+        for session_id in args.id or cut_off:
+            if session_id in cut_off:
+                store.end_session(session_id)
+            print(_summary(store, store.session(session_id)))
+    return 0
+
+
+def _transcribe(args: argparse.Namespace) -> int:
+    from app.cli.progress import ProgressLine
+    from app.cli.remotes import prepare
+    from app.jobs.again import transcribe_again
+    from app.jobs.assembly import build_pipeline
+
+    chosen = with_options(args, load_settings()).recognition
+    prepare(chosen.model, yes=args.yes)
+    with TranscriptStore(transcripts_file()) as store, ProgressLine() as line:
+        number = transcribe_again(
+            store,
+            args.id,
+            chosen,
+            lambda _: build_pipeline(chosen, progress=line.show),
+            progress=lambda share: line.show(f"session {args.id}", share),
+        )
+        line.clear()
+        print(_summary(store, store.session(number)))
     return 0
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from app.events import CommittedEvent, SessionEvent, SuspectEvent
+from collections.abc import Iterable
+
+from app.events import CommittedEvent, GapEvent, LogEvent, SessionEvent, SuspectEvent
 from app.jobs.job import Job
 from app.jobs.results import FileTranscript
 from app.transcript.store import TranscriptStore
@@ -21,13 +23,27 @@ class StoreFiles:
         Raises:
             StoreError: It could not be stored; what was is a session that was cut off.
         """
-        header = next(event for event in transcript.events if isinstance(event, SessionEvent))
-        session_id = self._store.new_session(header, job.path.name)
-        for event in transcript.events:
-            match event:
-                case CommittedEvent():
-                    self._store.add_line(session_id, event)
-                case SuspectEvent():
-                    self._store.add_suspect(session_id, event)
-        self._store.end_session(session_id, transcript.audio_s)
-        return session_id
+        return store_events(self._store, transcript.events, job.path.name, transcript.audio_s)
+
+
+def store_events(
+    store: TranscriptStore, events: Iterable[LogEvent], title: str, duration_s: float
+) -> int:
+    """Store a finished event log, its session event first, and return the session's number.
+
+    Raises:
+        StoreError: It could not be stored; what was is a session that was cut off.
+    """
+    session_id = 0
+    for event in events:
+        match event:
+            case SessionEvent():
+                session_id = store.new_session(event, title)
+            case CommittedEvent():
+                store.add_line(session_id, event)
+            case SuspectEvent():
+                store.add_suspect(session_id, event)
+            case GapEvent():
+                store.add_gap(session_id, event)
+    store.end_session(session_id, duration_s)
+    return session_id

@@ -71,9 +71,9 @@ def build_session(
         details={"level": chosen.level, "device": device},
     )
     build = partial(build_driver, chosen, device, may_download=may_download)
-    sinks = [*sinks, *endings_of(settings, sinks)]
+    sinks = [*sinks, *filter(None, [audio]), *endings_of(settings, sinks)]
     fallback = fallback_of(chosen, device, may_download=may_download)
-    return LiveSession(sources, build, sinks, options, clock, fallback)
+    return LiveSession(sources, build, sinks, options, clock, fallback, audio)
 
 
 def change_to(

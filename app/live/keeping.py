@@ -149,13 +149,14 @@ def endings_of(settings: Settings, sinks: Sequence[Sink]) -> list[Sink]:
 
 def recorder_of(settings: Settings, kept: StoreSink) -> AudioRecorder | None:
     """What keeps the sound of the session that ``kept`` stores; None where nobody asked for it."""
-    store = kept.store
-    if not settings.transcript.keep_audio or store is None or store.path is None:
+    in_memory = kept.store is not None and kept.store.path is None
+    if not settings.transcript.keep_audio or in_memory:
         return None
 
     def place(source: str) -> Path | None:
-        session_id = kept.session_id
-        return None if session_id is None else store.audio.path_for(session_id, source)
+        if kept.store is None or kept.session_id is None:
+            return None
+        return kept.store.audio.path_for(kept.session_id, source)
 
     return AudioRecorder(place)
 

@@ -12,6 +12,9 @@ from app.transcript.records import SessionRecord
 from app.transcript.session_lock import SessionLocks
 from engine.sentence import Sentence
 
+HEARD = "heard"
+"""In a session's details: when it was heard, where that was before it began (ISO 8601)."""
+
 
 def delete(
     database: Database, audio: KeptAudio, locks: SessionLocks, session_ids: Sequence[int]
@@ -52,9 +55,10 @@ def delete(
 def older_than(
     sessions: Sequence[SessionRecord], days: int, now: datetime | None = None
 ) -> list[SessionRecord]:
-    """Those that began more than ``days`` ago."""
+    """Those that were heard more than ``days`` ago."""
     before = (now or datetime.now(UTC)) - timedelta(days=days)
-    return [session for session in sessions if _is_before(session.started, before)]
+    heard = ((session, session.details.get(HEARD, session.started)) for session in sessions)
+    return [session for session, at in heard if _is_before(str(at), before)]
 
 
 def _is_before(started: str, moment: datetime) -> bool:

@@ -153,7 +153,7 @@ def test_a_sink_that_fails_costs_the_others_nothing(
     def fail(_self: object, _event: LogEvent) -> None:
         raise UnavailableError("disk full")
 
-    monkeypatch.setattr("app.live.assembly.StoreSink.__call__", fail)
+    monkeypatch.setattr("app.live.keeping.StoreSink.__call__", fail)
     result = surtitle("live", "--source", source, "--no-drafts")
     assert result.status == 0
     assert result.out == "[0:00] one two three\n"

@@ -37,7 +37,7 @@ def test_nothing_yet(surtitle: Callable) -> None:
 
 def test_list(surtitle: Callable, session_id: int) -> None:
     line = surtitle("sessions", "list").out
-    assert line == f"{session_id:>5}  Board  1:02:05  2 lines  (mic, whisper-base)\n"
+    assert line == f"{session_id:>5}  Board  1:02:05  2 lines  (mic, en, whisper-base)\n"
     body = json.loads(surtitle("sessions", "list", "--json").out)
     assert body["title"] == "Board"
 
@@ -119,6 +119,40 @@ def test_rename(surtitle: Callable, session_id: int) -> None:
 def test_delete(surtitle: Callable, session_id: int) -> None:
     assert surtitle("sessions", "delete", session_id).out == f"deleted session {session_id}\n"
     assert surtitle("sessions", "show", session_id).status == 1
+
+
+def test_sound_alone_is_deleted(surtitle: Callable, session_id: int) -> None:
+    with TranscriptStore(transcripts_file()) as store:
+        store.audio.path_for(session_id, "mic").write_bytes(b"sound" * 100_000)
+    listed = surtitle("sessions", "list").out
+    assert listed.endswith("(mic, en, whisper-base, sound, 0.5 MB)\n")
+    body = json.loads(surtitle("sessions", "list", "--json").out)
+    assert Path(body["audio"]["mic"]).stat().st_size == 500_000
+    told = surtitle("sessions", "delete", session_id, "--audio").out
+    assert told == f"deleted the sound of session {session_id}, 0.5 MB\n"
+    assert "sound" not in surtitle("sessions", "list").out
+    assert "Next, the roof." in surtitle("sessions", "show", session_id).out
+    result = surtitle("sessions", "transcribe", session_id, "--model", "whisper-tiny.en")
+    assert (result.status, result.out) == (1, "")
+    assert "was not kept" in result.err
+
+
+def test_a_session_that_was_cut_off_is_told_and_kept(surtitle: Callable, session_id: int) -> None:
+    with TranscriptStore(transcripts_file()) as store:
+        cut_off = store.new_session(
+            SessionEvent("2026-11-30T11:00:00Z", "whisper-base", "responsive", ("mic",)), "Lost"
+        )
+    listed = surtitle("sessions", "list")
+    assert listed.out.splitlines()[0].endswith("cut off")
+    assert listed.err.startswith(f"cut off by a crash: {cut_off}; `surtitle sessions keep`")
+    kept = surtitle("sessions", "keep")
+    assert kept.out == f"{cut_off:>5}  Lost  0:00:00  0 lines  (mic, whisper-base)\n"
+    assert surtitle("sessions", "list").err == ""
+    assert surtitle("sessions", "keep").out == ""
+    assert (
+        surtitle("sessions", "keep", session_id).out
+        == surtitle("sessions", "list").out.splitlines()[1] + "\n"
+    )
 
 
 def test_models_list(surtitle: Callable) -> None:

@@ -117,3 +117,23 @@ def test_bench_live(surtitle: Callable, spoken: Callable[[str], Path], tmp_path:
     assert median["final_words"] == pytest.approx(len(TEXT.split()), abs=2)
     assert (tmp_path / "words.csv").read_text().count("\n") == 1 + 2 * median["final_words"]
     assert len(list((tmp_path / "logs").glob("*.jsonl"))) == 2
+
+
+def test_kept_sound_is_transcribed_again_by_another_model(
+    surtitle: Callable, spoken: Callable[[str], Path]
+) -> None:
+    source = ["--source", f"file:{spoken('wav')}"]
+    first = surtitle("live", *source, *MODEL, "--keep-audio")
+    assert first.status == 0
+    assert "Ask everyone who is heard" in first.err
+    body = json.loads(surtitle("sessions", "list", "--json").out)
+    assert list(body["audio"]) == ["file"]
+    again = surtitle("sessions", "transcribe", body["id"], "--model", "whisper-base")
+    assert again.status == 0, again.err
+    number = int(again.out.split()[0])
+    text = surtitle("sessions", "export", number).out
+    assert count_errors(TEXT, text, "en").errors <= 4
+    assert "Two fishermen" in text
+    refused = surtitle("live", *source, *MODEL, "--keep-audio", "--no-store")
+    assert refused.status == 1
+    assert "keep transcripts too" in refused.err

@@ -184,11 +184,18 @@ def test_old_sessions_are_deleted_when_one_begins_and_ends() -> None:
         assert [session.id for session in store.sessions()] == [keep.session_id]
 
 
+def test_sound_is_kept_when_asked_for_and_only_beside_a_stored_session(tmp_path: Path) -> None:
+    asked = Settings().with_value("transcript.keep_audio", True)
+    with TranscriptStore(":memory:") as memory, TranscriptStore(tmp_path / "t.sqlite3") as store:
+        assert recorder_of(asked, StoreSink(memory)) is None
+        assert recorder_of(Settings(), StoreSink(store)) is None
+        assert recorder_of(asked, StoreSink(store)) is not None
+
+
 def test_a_store_that_cannot_be_opened_at_first_gets_every_line(tmp_path: Path) -> None:
     path = tmp_path / "missing" / "transcripts.sqlite3"
     clock = StageClock()
     sink = StoreSink(lambda: TranscriptStore(path), clock=clock)
-    assert recorder_of(Settings().with_value("transcript.keep_audio", True), sink) is None
     for event in (HEADER, LINE):
         with pytest.raises(UnavailableError, match="No such file"):
             sink(event)
