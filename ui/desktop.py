@@ -9,27 +9,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, QTimer, Slot
-from PySide6.QtWidgets import QApplication
 
+from app.capture.meter import Level
 from app.events import LogEvent, StatusEvent
 from app.live.figures import SessionFigures
 from app.settings import Settings
 from app.transcript.store import TranscriptStore
+from ui.alerts import Alerts
 from ui.caption_control import CaptionControl
 from ui.captions import Captions, MakeCaptions
 from ui.commands import Commands
+from ui.full_screen import full_screen_watch
+from ui.global_keys import GlobalKeys, system_keys
 from ui.inventory import Inventory
 from ui.kept_settings import KeptSettings
+from ui.live_settings import LiveSettings
 from ui.overlay import Overlay
 from ui.overlay_home import OverlayHome
+from ui.overlay_stance import OverlayStance
+from ui.overlay_visibility import OverlayVisibility
 from ui.reading_aids import ReadingAids
 from ui.settings_dialog import SettingsDialog
-from ui.status import RUNNING, describe
-from ui.stay_awake import StayAwake, system_inhibit
+from ui.states import RUNNING
+from ui.status import describe
 from ui.style import application_icon, speaker_names
+from ui.system_wishes import SystemWishes
 from ui.transcript_window import TranscriptWindow
 from ui.tray import Tray
 from ui.window_edges import bring_forward
@@ -67,19 +74,26 @@ class Desktop(QObject):
         self._is_quitting = False
         self.control = CaptionControl(self)
         self.control.state_changed.connect(self._state_changed)
+        self.live = LiveSettings(self.kept, self.control, self)
         self.overlay = Overlay(settings.appearance)
         self.home = OverlayHome(self.overlay, self.kept)
         self.tray = Tray(application_icon(), self)
+        self.sight = OverlayVisibility(self.overlay, self.tray)
+        self.stance = OverlayStance(self.overlay, full_screen_watch(self))
+        self.alerts = Alerts(self.overlay, self.tray, self.control)
         self.inventory = Inventory(self)
         self.figures = SessionFigures()
-        self.awake = StayAwake(system_inhibit)
+        self.wishes = SystemWishes(settings, parent=self)
+        self.wishes.told.connect(self.tray.tell)
         self.commands = Commands(self)
+        self.keys = GlobalKeys(system_keys(self), self)
         self.aids = ReadingAids(self.overlay, store, self.commands, settings.appearance, self)
         self.aids.marked.connect(self._marked)
-        self.aids.alerted.connect(self._alerted)
+        self.aids.alerted.connect(self.alerts.alert)
         self._transcript: TranscriptWindow | None = None
         self.dialog: SettingsDialog | None = None
-        self._first_paint = self._timer(_FIRST_PAINT_AT_MOST_MS, self.begin)
+        self._first_paint = QTimer(self, singleShot=True, interval=_FIRST_PAINT_AT_MOST_MS)
+        self._first_paint.timeout.connect(self.begin)
         self.kept.changed.connect(self._settings_changed)
         self._connect()
 
@@ -87,7 +101,6 @@ class Desktop(QObject):
         """Put the overlay on screen, where it was with these screens."""
         self.home.place()
         self.overlay.show()
-        self.tray.show_visible(True)
         self._first_paint.start()
 
     @property
@@ -129,12 +142,13 @@ class Desktop(QObject):
         if self._is_quitting:
             return
         if isinstance(event, StatusEvent) and event.source == "":
-            self.tray.show_running(event.state in RUNNING, describe(event).text)
+            self.tray.show_running(event.state in RUNNING, describe(event))
         self.figures.take(event)
         self.aids.take(event)
         if self.dialog is not None and self.dialog.isVisible():
             self.dialog.show_figures(self.figures)
         self.overlay.take(event)
+        self.alerts.take(event)
         self.transcript.take(event)
 
     @Slot(str)
@@ -143,10 +157,10 @@ class Desktop(QObject):
         doings: dict[str, Callable[[], None]] = {
             "play": self.control.toggle,
             "pause": self.control.pause,
-            "close": self.close_overlay,
-            "toggle": self.toggle_overlay,
-            "show": self.show_overlay,
-            "hide": self.hide_overlay,
+            "close": self.sight.close,
+            "toggle": self.sight.toggle,
+            "show": self.sight.come_forward,
+            "hide": self.sight.hide,
             "missed": self.aids.toggle_missed,
             "now": self.overlay.view.catch_up,
             "copy": self.aids.copy_last_lines,
@@ -166,52 +180,19 @@ class Desktop(QObject):
     def listen_to(self, sources: tuple[str, ...]) -> None:
         """Caption these sources from now on."""
         self.kept.set("audio.sources", sources)
-        self.control.restart()
-
-    @Slot()
-    def toggle_overlay(self) -> None:
-        """Show or hide the captions; they go on being written down."""
-        self.overlay.setVisible(not self.overlay.isVisible())
-        self.tray.show_visible(self.overlay.isVisible())
-
-    @Slot()
-    def show_overlay(self) -> None:
-        """Show the captions, if they are hidden."""
-        if not self.overlay.isVisible():
-            self.toggle_overlay()
-
-    @Slot()
-    def hide_overlay(self) -> None:
-        """Hide the captions, if they are in sight; they go on being written down."""
-        if self.overlay.isVisible():
-            self.toggle_overlay()
+        self.live.apply()
 
     @Slot()
     def toggle_click_through(self) -> None:
         """Let clicks go to what is under the captions, or take them again."""
         self.kept.set("window.click_through", not self.kept.current.window.click_through)
 
-    def _show_click_through(self) -> None:
-        on = self.kept.current.window.click_through
-        self.overlay.set_click_through(on)
-        self.tray.show_click_through(on)
+    def _levels(self) -> Mapping[str, Level]:
+        return {} if self._captions is None else self._captions.levels()
 
     @Slot(float)
     def _marked(self, at_s: float) -> None:
         self.transcript.add_mark(at_s)
-
-    @Slot(str)
-    def _alerted(self, text: str) -> None:
-        self.tray.tell(text)
-        QApplication.alert(self.overlay)
-
-    @Slot()
-    def close_overlay(self) -> None:
-        """Hide to the tray; without one there would be no way back, so quit."""
-        if self.tray.is_available:
-            self.toggle_overlay()
-        else:
-            self.quit()
 
     @Slot()
     def show_transcript(self) -> None:
@@ -224,7 +205,8 @@ class Desktop(QObject):
         if self.dialog is None:
             self.dialog = SettingsDialog(self.kept.current)
             self.dialog.changed.connect(self.kept.take)
-            self.dialog.restart_asked.connect(self.control.restart)
+            self.dialog.changed.connect(self.live.follow)
+            self.dialog.sound_page.check.set_levels(self._levels)
             self.dialog.refresh_asked.connect(self.inventory.refresh)
             self.inventory.devices_found.connect(self.dialog.show_devices)
             self.inventory.models_found.connect(self.dialog.show_installed)
@@ -237,7 +219,7 @@ class Desktop(QObject):
         if self._is_quitting:
             return
         self._is_quitting = True
-        self._keep_awake()
+        self.wishes.set_running(False)
         self._first_paint.stop()
         self.kept.save()
         self.overlay.controls.close_button.setEnabled(False)
@@ -245,6 +227,9 @@ class Desktop(QObject):
             if window is not None:
                 window.hide()
         self.tray.hide()
+        self.alerts.close()
+        self.keys.close()
+        self.stance.close()
         # What hid is gone from the screen before the worker is waited for.
         QTimer.singleShot(0, self._stop_captions)
 
@@ -255,55 +240,53 @@ class Desktop(QObject):
         self._leave()
 
     def _connect(self) -> None:
-        self.overlay.set_close_name(
-            self.tr("Hide captions") if self.tray.is_available else self.tr("Quit Surtitle")
-        )
         self.overlay.first_painted.connect(self.begin)
         for source in (self.overlay, self.tray):
             source.pause_asked.connect(self.control.toggle)
             source.transcript_asked.connect(self.show_transcript)
             source.settings_asked.connect(self.show_settings)
-        self.overlay.close_asked.connect(self.close_overlay)
+        self.sight.quit_asked.connect(self.quit)
+        self.alerts.show_asked.connect(self.sight.come_forward)
         for menu in (self.overlay.source_menu, self.tray.source_menu):
-            menu.show_sources(self.kept.current.audio.sources)
             menu.chosen.connect(self.listen_to)
-        self.tray.show_asked.connect(self.toggle_overlay)
         self.tray.quit_asked.connect(self.quit)
+        self.overlay.language_asked.connect(self.live.speak)
         self.overlay.missed_asked.connect(self.aids.toggle_missed)
         self.tray.unlock_asked.connect(self.toggle_click_through)
-        self._show_click_through()
-        self.commands.set_keys(self.kept.current.shortcuts.keys)
         self.commands.give_to(self.overlay, whole=True)
-        self.commands.asked.connect(self.obey)
-        self.overlay.set_reading(self.kept.current.reading)
-        self.aids.set_settings(self.kept.current)
-
-    def _timer(self, interval_ms: int, slot: Callable[[], None]) -> QTimer:
-        timer = QTimer(self, singleShot=True, interval=interval_ms)
-        timer.timeout.connect(slot)
-        return timer
+        for asking in (self.commands.asked, self.keys.pressed):
+            asking.connect(self.obey)
+        self.keys.changed.connect(self._keys_changed)
+        self.stance.locked.connect(self.tray.show_click_through)
+        self._apply(self.kept.current)
 
     @Slot(str)
     def _state_changed(self, state: str) -> None:
         self.overlay.controls.set_running(state in RUNNING)
-        self._keep_awake()
+        self.wishes.set_running(self.control.is_running)
 
-    def _keep_awake(self) -> None:
-        wanted = self.kept.current.reading.stay_awake
-        self.awake.want(wanted and self.control.is_running and not self._is_quitting)
-
-    @Slot(object)
-    def _settings_changed(self, settings: Settings) -> None:
+    def _apply(self, settings: Settings) -> None:
         self.overlay.set_appearance(settings.appearance)
         self.overlay.set_reading(settings.reading)
         self.commands.set_keys(settings.shortcuts.keys)
+        self.keys.set_keys(settings.shortcuts.everywhere)
         self.aids.set_settings(settings)
-        self._keep_awake()
-        self._show_click_through()
-        if self._transcript is not None:
-            self._transcript.set_names(speaker_names(settings.appearance))
+        self.alerts.set_appearance(settings.appearance)
+        self.stance.let_through(settings.window.click_through)
+        self.stance.leave_out(settings.window.hidden_from_capture)
         for menu in (self.overlay.source_menu, self.tray.source_menu):
             menu.show_sources(settings.audio.sources)
+        self.wishes.apply(settings)
+
+    @Slot()
+    def _keys_changed(self) -> None:
+        self.overlay.controls.show_unlock_keys(self.keys.keys.get("lock", ""))
+
+    @Slot(object)
+    def _settings_changed(self, settings: Settings) -> None:
+        self._apply(settings)
+        if self._transcript is not None:
+            self._transcript.set_names(speaker_names(settings.appearance))
         if self.dialog is not None and self.dialog.settings != settings:
             self.dialog.show_settings(settings)
 

@@ -33,7 +33,8 @@ from ui.overlay_background import paint_background
 from ui.overlay_controls import OverlayControls
 from ui.overlay_frame import OverlayFrame
 from ui.source_menu import SourceMenu
-from ui.status import RUNNING, Status, StatusBoard, starting
+from ui.states import RUNNING
+from ui.status import Status, StatusBoard, starting
 from ui.style import speaker_names
 
 _MARGIN = 20
@@ -51,7 +52,10 @@ class Overlay(QWidget):
         pulled: It was pulled to another width and number of lines.
         missed_asked: What has passed should be seen.
         sources_chosen: What to listen to from now on.
+        language_asked: The code of the language to caption in from now on.
         first_painted: It is on screen.
+        looked_at: It came into sight, or the pointer or a key is on it.
+        visible_changed: Whether it is in sight.
     """
 
     pause_asked = Signal()
@@ -62,7 +66,10 @@ class Overlay(QWidget):
     pulled = Signal(int, int)
     missed_asked = Signal()
     sources_chosen = Signal(object)
+    language_asked = Signal(str)
     first_painted = Signal()
+    looked_at = Signal()
+    visible_changed = Signal(bool)
 
     def __init__(self, appearance: AppearanceSettings, parent: QWidget | None = None) -> None:
         super().__init__(
@@ -104,6 +111,7 @@ class Overlay(QWidget):
         self.view.pace_changed.connect(self._pace_changed)
         self.controls.pace_asked.connect(self._pace_asked)
         self.controls.pause_asked.connect(self.pause_asked)
+        self.controls.language_asked.connect(self.language_asked)
         self.controls.transcript_asked.connect(self.transcript_asked)
         self.controls.settings_asked.connect(self.settings_asked)
         self.controls.close_asked.connect(self.close_asked)
@@ -154,7 +162,7 @@ class Overlay(QWidget):
         self.announcements.wanted = reading.announce
         self._grow_lines = reading.grow_lines
         self._set_growth()
-        self.dimming.set_quiet_s(reading.quiet_s)
+        self.dimming.set_quiet(reading.quiet_s, hides=reading.quiet == "hide")
         self.view.set_paced(reading.pace == "paced")
         self.view.set_alert_words(alert_words(reading.alert_words))
 
@@ -162,15 +170,6 @@ class Overlay(QWidget):
         """What has passed was read elsewhere."""
         self.view.pace.forgive()
         self._pace_changed()
-
-    def set_click_through(self, on: bool) -> None:
-        """Let clicks go to what is below; a few words in the status row say so."""
-        self.controls.show_locked(on)
-        if on and self.windowHandle() is None:
-            self.create()
-        window = self.windowHandle()
-        if window is not None:
-            window.setFlag(Qt.WindowType.WindowTransparentForInput, on)
 
     def set_close_name(self, name: str) -> None:
         """What the close button does here: hide to the tray, or quit."""
@@ -241,6 +240,7 @@ class Overlay(QWidget):
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Show the controls."""
+        self.looked_at.emit()
         self.dimming.wake()
         self.controls.reveal()
 
@@ -253,11 +253,14 @@ class Overlay(QWidget):
         """Captions that came while hidden are there at once."""
         self.show_text_now()
         super().showEvent(event)
+        self.visible_changed.emit(True)
+        self.looked_at.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """What nobody sees needs no room."""
         self.frame.shrink()
         super().hideEvent(event)
+        self.visible_changed.emit(False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep whole lines once it rests."""
@@ -290,6 +293,7 @@ class Overlay(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Alt with the arrow keys moves the window, with Shift it resizes it."""
+        self.looked_at.emit()
         self.dimming.wake()
         if not self.frame.key(event):
             super().keyPressEvent(event)

@@ -11,7 +11,12 @@ RADIUS = 14
 
 
 def paint_background(
-    painter: QPainter, window: QRect, area: QRect, appearance: AppearanceSettings
+    painter: QPainter,
+    window: QRect,
+    area: QRect,
+    appearance: AppearanceSettings,
+    *,
+    opaque: bool = False,
 ) -> None:
     """Paint the part ``area`` of a window's background, and of its edge."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -20,7 +25,7 @@ def paint_background(
     painter.fillRect(area, Qt.GlobalColor.transparent)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
     color = QColor(appearance.background_color)
-    color.setAlphaF(appearance.opacity)
+    color.setAlphaF(1.0 if opaque else appearance.opacity)
     if window.adjusted(RADIUS, 2, -RADIUS, -2).contains(area):
         # The usual case, a line of captions: no corner is touched.
         painter.fillRect(area, color)

@@ -1,12 +1,22 @@
-"""The tray icon: start and pause, show and hide, transcript, settings, quit."""
+"""The tray icon: the state as a shape, and a menu. It flashes where something is to be seen."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QMenu, QSystemTrayIcon
 
 from ui.source_menu import SourceMenu
+from ui.status import Status
+from ui.tray_icons import alert_icon, state_icon
+
+FLASH_MS = 700
+"""Slower than what WCAG 2.2 (2.3.1) calls a flash: three a second."""
+
+_FLASHES = 8
+"""After that the alert stays, and stands still."""
+
+_TOLD_MS = 8000
 
 
 class Tray(QObject):
@@ -40,6 +50,14 @@ class Tray(QObject):
         self.settings_action = self._action(self.tr("Settings"), self.settings_asked)
         self.menu.addSeparator()
         self.quit_action = self._action(self.tr("Quit"), self.quit_asked)
+        self.animated = True
+        self._program, self._alert = icon, alert_icon()
+        self._state = icon
+        self._shape: tuple[object, float | None] | None = None
+        self._turns_left = 0
+        self._flash = QTimer(self)
+        self._flash.setInterval(FLASH_MS)
+        self._flash.timeout.connect(self._turn)
         self.icon = QSystemTrayIcon(icon, self)
         self.icon.setToolTip("Surtitle")
         self.icon.setContextMenu(self.menu)
@@ -52,12 +70,43 @@ class Tray(QObject):
         """Whether the desktop shows it."""
         return QSystemTrayIcon.isSystemTrayAvailable()
 
-    def show_running(self, running: bool, text: str) -> None:
-        """What the first entry does, and the state in words."""
+    @property
+    def is_alerting(self) -> bool:
+        """Whether something is to be seen that nobody has acknowledged."""
+        return self._turns_left > 0
+
+    def show_running(self, running: bool, status: Status) -> None:
+        """What the first entry does, and the state as a shape and in words."""
         self.pause_action.setText(
             self.tr("Pause captions") if running else self.tr("Start captions")
         )
-        self.icon.setToolTip(f"Surtitle: {text}")
+        self.icon.setToolTip(f"Surtitle: {status.text}")
+        # A download tells every percent; the icon has room for a few steps.
+        progress = None if status.progress is None else round(8 * status.progress) / 8
+        if (status.shape, progress) != self._shape:
+            self._shape = (status.shape, progress)
+            self._state = state_icon(self._program, status.shape, progress)
+            if not self.is_alerting:
+                self.icon.setIcon(self._state)
+
+    def flash(self) -> None:
+        """Draw the eye here, until `acknowledge`."""
+        self._turns_left = 2 * _FLASHES - 1 if self.animated else 1
+        self.icon.setIcon(self._alert)
+        if self.animated:
+            self._flash.start()
+
+    def acknowledge(self) -> None:
+        """It was seen."""
+        self._flash.stop()
+        self._turns_left = 0
+        self.icon.setIcon(self._state)
+
+    def _turn(self) -> None:
+        self._turns_left -= 1
+        self.icon.setIcon(self._alert if self._turns_left % 2 else self._state)
+        if self._turns_left == 1:
+            self._flash.stop()
 
     def show_visible(self, visible: bool) -> None:
         """Whether captions are on screen."""
@@ -70,10 +119,11 @@ class Tray(QObject):
     def tell(self, text: str) -> None:
         """A message by the tray."""
         if self.is_available:
-            self.icon.showMessage("Surtitle", text, self.icon.icon())
+            self.icon.showMessage("Surtitle", text, self._program, _TOLD_MS)
 
     def hide(self) -> None:
         """Leave the tray."""
+        self._flash.stop()
         self.icon.hide()
         self.menu.close()
 
@@ -84,5 +134,6 @@ class Tray(QObject):
         return action
 
     def _activated(self, reason: QSystemTrayIcon.ActivationReason) -> None:
+        self.acknowledge()
         if reason == QSystemTrayIcon.ActivationReason.Trigger:
             self.show_asked.emit()

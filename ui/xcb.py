@@ -154,11 +154,11 @@ class XcbConnection:
         self._xcb.xcb_ungrab_key(self._connection, keycode, self.root, modifiers)
         self._xcb.xcb_flush(self._connection)
 
-    def watch_properties(self) -> None:
-        """Hear of changes of the root window's properties."""
+    def watch_properties(self, window: int) -> None:
+        """Hear of changes of a window's properties."""
         mask = ctypes.c_uint32(_PROPERTY_CHANGE)
         self._xcb.xcb_change_window_attributes(
-            self._connection, self.root, _EVENT_MASK, ctypes.byref(mask)
+            self._connection, window, _EVENT_MASK, ctypes.byref(mask)
         )
         self._xcb.xcb_flush(self._connection)
 

@@ -92,11 +92,11 @@ def test_pausing_from_overlay_and_tray(desktop, captions, script):
 
 
 def test_hiding_goes_on_captioning(desktop, captions, script):
-    desktop.toggle_overlay()
+    desktop.sight.toggle()
     assert not desktop.overlay.isVisible()
     captions.event.emit(script.session())
     captions.event.emit(script.commit("Meanwhile."))
-    desktop.toggle_overlay()
+    desktop.sight.toggle()
     assert overlay_text(desktop) == "Meanwhile."
 
 
@@ -151,16 +151,22 @@ def test_a_look_applies_at_once_and_is_kept(desktop, captions, qtbot):
     assert load_settings().appearance.lines == 4
 
 
-def test_speech_settings_reach_the_next_session(desktop, captions, qtbot):
-    desktop.show_settings()
-    desktop.dialog.speech_page.preset.chosen.emit("conservative")
-    assert captions.settings().recognition.preset == "conservative"
+def test_other_sources_begin_another_session(desktop, captions, qtbot):
+    captions.state_changed.emit("starting")
     captions.state_changed.emit("listening")
-    assert captions.asked == ["start"]
-    desktop.dialog.restart.click()
-    assert captions.asked == ["start", "stop"]
+    desktop.show_settings()
+    desktop.dialog.sound_page.source.chosen.emit("system")
+    assert captions.settings().audio.sources == ("system",)
+    qtbot.waitUntil(lambda: captions.asked == ["start", "stop"])
     captions.state_changed.emit("stopped")
     qtbot.waitUntil(lambda: captions.asked == ["start", "stop", "start"])
+
+
+def test_settings_start_no_captions_that_do_not_run(desktop, captions, qtbot):
+    captions.state_changed.emit("stopped")
+    desktop.show_settings()
+    desktop.dialog.text_page.language.chosen.emit("de")
+    assert captions.asked == ["start"]
 
 
 def test_both_sources_are_chosen_in_a_menu_and_captioned_at_once(desktop, captions, script, qtbot):

@@ -100,6 +100,29 @@ def test_captions_dim_in_silence_and_return_with_the_first_draft(overlay, script
     qtbot.waitUntil(lambda: overlay.dimming.is_dimmed)
 
 
+def test_captions_hide_in_silence_where_that_is_chosen(overlay, script, qtbot):
+    overlay.set_reading(replace(ReadingSettings(), quiet="hide"))
+    overlay.dimming._quiet.timeout.emit()
+    assert not overlay.isVisible()
+    assert overlay.dimming.is_dimmed
+    overlay.take(script.draft("hello"))
+    assert overlay.isVisible()
+    overlay.dimming._quiet.timeout.emit()
+    assert not overlay.isVisible()
+    overlay.take(script.status("lost", "USB microphone was unplugged"))
+    assert overlay.isVisible()
+
+
+def test_captions_that_somebody_hid_stay_hidden(overlay, script):
+    overlay.set_reading(replace(ReadingSettings(), quiet="hide"))
+    overlay.dimming._quiet.timeout.emit()
+    overlay.dimming.let_go()  # somebody asks for what is so already
+    overlay.take(script.draft("hello"))
+    assert not overlay.isVisible()
+    overlay.show()
+    assert overlay.isVisible()
+
+
 def test_trouble_never_dims(overlay, script, qtbot):
     overlay.dimming._quiet.setInterval(10)
     overlay.take(script.status("lost", "USB microphone was unplugged"))
