@@ -1,0 +1,110 @@
+"""Decodes that fail or hang, and sinks that take nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.events import CommittedEvent, DraftEvent, LogEvent
+from engine.errors import DecodeCancelledError, UnavailableError
+from scripted_engine import RATE
+from session_stage import SOUND, SessionStage
+
+
+def test_a_decode_that_fails_once_is_tried_again(stage: SessionStage) -> None:
+    stage.start()
+    stage.engine.failures = 1
+    stage.play(SOUND)
+    stage.log.wait_for_lines(2)
+    stage.end()
+    assert stage.log.text() == "one two three four five six"
+    assert stage.log.states() == ["starting", "loading", "listening", "stopped"]
+
+
+def test_decodes_that_keep_failing_are_told_and_end_the_session(
+    stage: SessionStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.live.decoding.RETRY_S", (0.0, 0.0))
+    session = stage.start()
+    stage.engine.failures = 1_000_000
+    stage.source.play(SOUND)
+    stage.log.wait_for_state("failed")
+    assert session.join(5)
+    assert any("trying again" in s.message for s in stage.log.statuses() if s.state == "behind")
+    assert "the scripted engine fails as told" in stage.log.statuses()[-1].message
+    assert not stage.source.running
+
+
+def test_captions_go_on_when_they_cannot_be_stored(stage: SessionStage) -> None:
+    def store(event: LogEvent) -> None:
+        if isinstance(event, CommittedEvent):
+            raise UnavailableError("no space left on the disk; free some")
+
+    stage.sinks = [store, stage.log]
+    stage.start()
+    stage.source.play(SOUND)
+    stage.end()
+    assert stage.log.text() == "one two three four five six"
+    (unsaved,) = [s for s in stage.log.statuses() if s.state == "unsaved"]
+    assert "not saved: no space left on the disk" in unsaved.message
+
+
+def test_that_nothing_is_saved_is_withdrawn_when_it_is(stage: SessionStage) -> None:
+    full = [True]
+
+    def store(event: LogEvent) -> None:
+        if full[0] and not isinstance(event, DraftEvent):
+            raise UnavailableError("no space left on the disk; free some")
+
+    stage.sinks = [store, stage.log]
+    stage.start(state="unsaved")
+    stage.play(SOUND[: RATE * 3])
+    stage.log.wait_for_lines(1)
+    full[0] = False
+    stage.play(SOUND[RATE * 3 :])
+    stage.end()
+    states = stage.log.states()
+    assert states.count("unsaved") == 1
+    (again,) = [s for s in stage.log.statuses() if s.message == "all captions are saved again"]
+    assert states.index("unsaved") < stage.log.statuses().index(again)
+
+
+def test_a_decode_that_nothing_ends_is_left_and_the_end_is_told(stage: SessionStage) -> None:
+    def deaf(requests: object) -> None:
+        stage.engine.decoding.set()
+        stage.engine.go.wait(15)
+        raise DecodeCancelledError("at last")
+
+    stage.engine.decode = deaf  # type: ignore[assignment,method-assign]
+    session = stage.start()
+    stage.engine.go.clear()
+    stage.source.play(SOUND)
+    assert stage.engine.decoding.wait(5)
+    session.stop(abort=True)
+    assert not session.join(0.05)
+    session.leave()
+    assert stage.log.states()[-1] == "stopped"
+    n = len(stage.log.events)
+    stage.engine.go.set()
+    assert session.join(5)
+    assert len(stage.log.events) == n  # Whatever it says now, nobody is told.
+
+
+def test_abort_ends_a_long_decode(stage: SessionStage) -> None:
+    session = stage.start()
+    stage.engine.go.clear()
+    stage.source.play(SOUND)
+    assert stage.engine.decoding.wait(5)
+    session.stop(abort=True)
+    assert session.join(5)
+    assert stage.log.states()[-1] == "stopped"
+
+
+def test_a_draft_is_given_up_for_the_last_commits(stage: SessionStage) -> None:
+    session = stage.start()
+    stage.engine.go.clear()
+    stage.source.play(SOUND[: RATE * 1])  # Speech goes on: only a draft can be due.
+    assert stage.engine.decoding.wait(5)
+    session.stop()
+    stage.engine.go.set()
+    assert session.join(5)
+    assert stage.log.text() == "one"
