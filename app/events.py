@@ -86,6 +86,7 @@ class CommittedEvent:
         closed: When its region closed, on the stream's clock; None where that is not why it was
             committed.
         echo: A microphone has heard another stream again: the line is kept, and not shown.
+        own: A screen reader, or we, said it: it is shown, and not read out again.
         heard_language: What its audio sounds like, whatever ``language`` was fixed; None where
             nothing looked.
         heard_probability: Of ``heard_language``, 0 to 1.
@@ -107,6 +108,7 @@ class CommittedEvent:
     front_end_s: float = 0.0
     closed: float | None = None
     echo: bool = False
+    own: bool = False
     heard_language: str | None = None
     heard_probability: float = 0.0
 

@@ -135,7 +135,7 @@ class Overlay(QWidget):
             self._refresh.start()
         if isinstance(event, DraftEvent | CommittedEvent) and event.text:
             self.dimming.wake()
-        if isinstance(event, CommittedEvent):
+        if isinstance(event, CommittedEvent) and not event.own:
             self.announcements.say(event.text)
 
     def show_text_now(self) -> None:

@@ -26,6 +26,7 @@ from app.capture.choice import (
     choose_playback,
 )
 from app.capture.clock import session_clock
+from app.capture.own_playback import OwnPlayback, is_own
 from app.capture.pulse_stream import RecordStream, StreamMovedError
 from app.capture.retrying import Attempt, RetryingSource, SourceLostError
 from app.capture.source import SourceState, SourceStatus
@@ -49,6 +50,7 @@ class PulseSource(RetryingSource):
 
     Attributes:
         device: What was opened last; None before.
+        own_playback: When a screen reader, or we, played into it.
     """
 
     def __init__(
@@ -61,6 +63,7 @@ class PulseSource(RetryingSource):
         """Describe the source: ``mic``, ``system``, ``app:NAME``, an id, or a part of one."""
         super().__init__(name, label or spec, spec, RATE, clock)
         self.device: Device | None = None
+        self.own_playback = OwnPlayback()
 
     def capture(self, attempt: Attempt) -> None:
         """Open the device that the spec names now, and read until something is wrong."""
@@ -81,12 +84,14 @@ class PulseSource(RetryingSource):
             finally:
                 attempt.close()
                 reader.close()
+                self.own_playback.note(False, self._clock())
 
     def _look(self, watcher: _Watcher, reader: _Reader, opened: Device) -> None:
         seen = watcher.check(self.spec, opened, reader.stream_name)
         if seen is None:
             reader.fail()
         self.device = seen
+        self.own_playback.note(watcher.plays_own(seen), self._clock())
 
     def silence(self) -> SourceStatus:
         """Nothing plays, or a muted microphone."""
@@ -225,6 +230,18 @@ class _Watcher:
             self._pulse.event_listen(timeout=seconds)
         changed, self._changed = self._changed, False
         return changed
+
+    def plays_own(self, device: Device) -> bool:
+        """Whether a screen reader, or we, play into a monitor's output now."""
+        if device.kind != "monitor":
+            return False
+        monitors = {sink.index: sink.monitor_source_name for sink in self._pulse.sink_list()}
+        return any(
+            monitors.get(played.sink) == device.id
+            and not getattr(played, "corked", False)
+            and is_own(played.proplist)
+            for played in self._pulse.sink_input_list()
+        )
 
     def check(self, spec: str, device: Device, stream_name: str) -> Device | None:
         """Hold our stream against ``device``, and the device against the user's choice.

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
 
+from app.capture.own_playback import OwnPlayback
 from app.events import CommittedEvent, LogEvent, StatusEvent
 from app.live.status import StatusLine
 from engine.errors import UnavailableError, one_line
@@ -22,10 +25,16 @@ class Announcer:
     Thread safety: belongs to the worker's thread, but for ``leave``.
     """
 
-    def __init__(self, sinks: Sequence[Sink], clock: Callable[[], float]) -> None:
-        """Prepare; the session begins now."""
+    def __init__(
+        self,
+        sinks: Sequence[Sink],
+        clock: Callable[[], float],
+        own: Mapping[str, OwnPlayback] = MappingProxyType({}),
+    ) -> None:
+        """Prepare; the session begins now. ``own`` tells what each source heard of ourselves."""
         self._sinks = tuple(sinks)
         self._clock = clock
+        self._own = own
         self.zero_s = clock()
         self._status = StatusLine()
         self._unsaved = False
@@ -63,6 +72,7 @@ class Announcer:
     def emit(self, event: LogEvent) -> None:
         """Hand an event to the sinks."""
         problem = ""
+        event = self._marked(event)
         with self._emitting:
             if self._left:
                 return
@@ -84,6 +94,13 @@ class Announcer:
                 state = self._status.state()
                 state = self._before if state == "unsaved" else state
                 self.tell(state, Sentence("all captions are saved again"))
+
+    def _marked(self, event: LogEvent) -> LogEvent:
+        """A line that is our own says so."""
+        if not isinstance(event, CommittedEvent) or event.source not in self._own:
+            return event
+        start_s, end_s = event.start + self.zero_s, event.end + self.zero_s
+        return replace(event, own=True) if self._own[event.source].covers(start_s, end_s) else event
 
     def leave(self, timeout_s: float) -> None:
         """End for the sinks, while the worker still sits in a library. For another thread."""

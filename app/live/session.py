@@ -10,6 +10,7 @@ from typing import Any
 
 from app.capture.clock import session_clock
 from app.capture.meter import Level, LevelMeter
+from app.capture.own_playback import OwnPlayback
 from app.capture.ring import BACKLOG_S, AudioRing
 from app.capture.source import Block, CaptureSource
 from app.events import SessionEvent
@@ -131,6 +132,7 @@ class LiveSession:
                 LoopOptions(options.language, options.prompt, options.stability),
                 self._clock,
                 self._fallback,
+                self._own_playbacks(),
             )
             self._worker = worker
             if self._audio is not None:
@@ -242,6 +244,13 @@ class LiveSession:
                 rings = [ring, *filter(None, [self._taps.get(name)])]
                 report = reporter(self._inbox, name, ring)
                 source.start(_writer(rings, self._meters[name]), report)
+
+    def _own_playbacks(self) -> dict[str, OwnPlayback]:
+        """Of the sources that know what plays into them."""
+        found = {
+            name: getattr(source, "own_playback", None) for name, source in self.sources.items()
+        }
+        return {name: own for name, own in found.items() if own is not None}
 
     def _header(self) -> SessionEvent:
         options = self._options

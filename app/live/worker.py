@@ -10,9 +10,11 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from app.capture.clock import session_clock
+from app.capture.own_playback import OwnPlayback
 from app.capture.ring import AudioRing
 from app.capture.source import SourceState, SourceStatus
 from app.events import CommittedEvent, LogEvent, SessionEvent
@@ -54,15 +56,20 @@ class CaptionWorker:
         options: LoopOptions,
         clock: Callable[[], float] = session_clock,
         fallback: FallbackModel | None = None,
+        own: Mapping[str, OwnPlayback] = MappingProxyType({}),
     ) -> None:
-        """Prepare; the session begins now. ``fallback`` takes over from a server that fails."""
+        """Prepare; the session begins now.
+
+        ``fallback`` takes over from a server that fails; ``own`` tells what each source heard of
+        ourselves.
+        """
         self._inbox = inbox
         self._rings = rings
         self._build_driver = build_driver
         self._header = header
         self._options = options
         self._clock = clock
-        self._announcer = Announcer([*sinks, self._note_line], clock)
+        self._announcer = Announcer([*sinks, self._note_line], clock, own)
         self._backlog = Backlog()
         self._feeds: dict[str, SourceFeed] = {}
         self._hearings = {name: Hearing(name) for name in rings}

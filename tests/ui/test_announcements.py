@@ -66,3 +66,11 @@ def test_lines_that_come_while_one_is_said_wait_and_are_said_together(overlay, s
     speech._busy.timeout.emit()
     overlay.take(script.commit("After a while."))
     assert said[2:] == ["After a while."]
+
+
+def test_what_a_screen_reader_has_said_is_shown_and_not_said_again(overlay, script, said):
+    overlay.set_reading(replace(ReadingSettings(), announce=True))
+    overlay.take(replace(script.commit("Said by the reader."), own=True))
+    assert said == []
+    overlay.show_text_now()
+    assert overlay.view.visible_lines[-1].text == "Said by the reader."
