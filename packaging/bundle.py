@@ -118,9 +118,10 @@ class Bundle:
         if sys.platform == "linux":
             saved = replace_encoders(libraries / "av.libs")
             self.say(f"video encoders left out: {saved / 1e6:.0f} MB")
-            for library in libraries.glob("libpython*"):
-                self._step(["strip", "--strip-unneeded", str(library)])
-            parts += system_parts(p for p in libraries.glob("lib*.so*") if not p.is_symlink())
+            python_library = next(libraries.glob("libpython*"))
+            self._step(["strip", "--strip-unneeded", str(python_library)])
+            found = (path for path in libraries.glob("lib*.so*") if not path.is_symlink())
+            parts += system_parts(path for path in found if path != python_library)
         write_bundled(parts, libraries / "resources" / "licences" / "bundled.json")
         self._bill_of_materials(parts)
         return program

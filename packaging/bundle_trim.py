@@ -80,7 +80,7 @@ LEFT_OUT = (
     "libX11*.so*",
     "libxcb.so*",
     # Qt: pictures other than SVG and PNG, screens without a desktop, keyboards on the screen,
-    # and Qt's own sentences, of which ours use none but the dialogs' buttons.
+    # OpenGL, QML. Of its translations those stay that are the dialogs' buttons.
     "PySide6/Qt/plugins/egldeviceintegrations/*",
     "PySide6/Qt/plugins/generic/*",
     "PySide6/Qt/plugins/imageformats/libq[!s]*",
@@ -93,12 +93,15 @@ LEFT_OUT = (
     "PySide6/Qt/plugins/platforms/*vnc*",
     "PySide6/Qt/plugins/platformthemes/*gtk3*",
     "PySide6/Qt/plugins/tls/*",
+    "PySide6/Qt/plugins/wayland-graphics-integration-client/*",
+    "PySide6/Qt/plugins/xcbglintegrations/*",
     "libQt6EglF*",
     "libQt6Pdf*",
     "libQt6Q*",
     "libQt6VirtualKeyboard*",
     "PySide6/Qt/qml/*",
-    "PySide6/Qt/translations/*",
+    "PySide6/Qt/translations/[!q]*",
+    "PySide6/Qt/translations/qt[!b]*",
     # torch: what compiles against it, what tests it, what draws it.
     "torch/bin/protoc*",
     "torch/bin/test_*",

@@ -20,7 +20,7 @@ class BundledPart:
     Attributes:
         name: Of the Debian package.
         version: Likewise.
-        licence: Where its terms are.
+        licence: An SPDX identifier, or that the text tells.
         note: The files that came from it.
         text: Debian's copyright file, whole.
     """
@@ -30,6 +30,12 @@ class BundledPart:
     licence: str
     note: str
     text: str
+
+    @property
+    def purl(self) -> str:
+        """Its package URL."""
+        kind = "generic" if self.name == "Python" else "deb/debian"
+        return f"pkg:{kind}/{self.name}@{self.version}"
 
 
 def python_part() -> BundledPart:
@@ -84,13 +90,12 @@ def trimmed_sbom(
     kept += [
         {
             "type": "library",
-            "bom-ref": f"pkg:deb/debian/{part.name}@{part.version}",
+            "bom-ref": part.purl,
             "name": part.name,
             "version": part.version,
-            "purl": f"pkg:deb/debian/{part.name}@{part.version}",
+            "purl": part.purl,
         }
         for part in parts
-        if part.licence.startswith("/usr/share/doc")
     ]
     references = {component["bom-ref"] for component in kept}
     root = document.get("metadata", {}).get("component", {}).get("bom-ref")
@@ -119,7 +124,7 @@ def _debian_part(package: str, names: list[str]) -> BundledPart:
     path = Path("/usr/share/doc", package, "copyright")
     text = path.read_text(encoding="utf-8", errors="replace") if path.is_file() else ""
     first = version.splitlines()[0] if version else ""
-    return BundledPart(package, first, str(path), ", ".join(names), text)
+    return BundledPart(package, first, "see the text", ", ".join(names), text)
 
 
 def _run(*command: str) -> str:

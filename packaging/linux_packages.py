@@ -139,6 +139,7 @@ def make_deb(release: Release, changelog: Path, licence: Path) -> Path:
     _copy_as(licence, documents / "copyright")
     packed = gzip.compress(changelog.read_bytes(), mtime=0)
     (documents / "changelog.gz").write_bytes(packed)
+    # dpkg-shlibdeps knows the package's top by this folder.
     control = root / "DEBIAN" / "control"
     control.parent.mkdir()
     size = sum(p.lstat().st_size for p in root.rglob("*") if not p.is_dir())
@@ -173,7 +174,8 @@ def depends(program: Path) -> list[str]:
     own = {str(path.parent) for path in binaries}
     scratch = program.parent / "shlibdeps"
     (scratch / "debian").mkdir(parents=True, exist_ok=True)
-    (scratch / "debian" / "control").write_text("Source: surtitle\n\nPackage: surtitle\n")
+    control = "Source: surtitle\n\nPackage: surtitle\nArchitecture: any\n"
+    (scratch / "debian" / "control").write_text(control, encoding="ascii")
     try:
         command = ["dpkg-shlibdeps", "-O", "--ignore-missing-info", "--warnings=0"]
         command += [f"-l{folder}" for folder in sorted(own)]

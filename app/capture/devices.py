@@ -8,7 +8,9 @@ A source is named ``mic`` (the default microphone, following the desktop's choic
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 from app.capture.choice import (
     APPLICATION_PREFIX,
@@ -18,6 +20,7 @@ from app.capture.choice import (
     choose_device,
     choose_playback,
 )
+from app.capture.core_audio import CoreAudioSource
 from app.capture.portaudio import PortAudioSource, list_portaudio_devices
 from app.capture.pulse import (
     PulseSource,
@@ -27,18 +30,29 @@ from app.capture.pulse import (
 )
 from app.capture.replay import ReplaySource, demo_source
 from app.capture.source import CaptureSource
+from app.capture.system_sound import SystemSoundSource
+from app.capture.wasapi import WasapiSource
 from engine.errors import SettingsError, UnavailableError
 
 FILE_PREFIX = "file:"
 DEMO = "demo"
+# How the computer's sound is had where there is no sound server to ask.
+_SYSTEM_SOUND: Mapping[str, type[SystemSoundSource]] = MappingProxyType(
+    {"win32": WasapiSource, "darwin": CoreAudioSource}
+)
 
 
-def list_devices() -> list[Device]:
+def list_devices(platform: str = sys.platform) -> list[Device]:
     """The microphones and outputs of the sound server, else PortAudio's inputs.
+
+    Args:
+        platform: As `sys.platform`. Windows and macOS have a way of their own to all that plays.
 
     Raises:
         UnavailableError: There is neither a sound server nor PortAudio.
     """
+    if platform in _SYSTEM_SOUND:
+        return [*list_portaudio_devices(), _SYSTEM_SOUND[platform].device()]
     try:
         with connected() as pulse:
             return list_pulse_devices(pulse)
@@ -54,13 +68,14 @@ def list_devices() -> list[Device]:
         return found
 
 
-def open_source(spec: str, wait: bool = False) -> CaptureSource:
+def open_source(spec: str, wait: bool = False, platform: str = sys.platform) -> CaptureSource:
     """The source that a person named.
 
     Args:
         spec: See above.
         wait: Whether a device that is not there now is waited for by the session, instead of
             being refused here.
+        platform: As `sys.platform`.
 
     Raises:
         UnavailableError: There is no such device or file, or no sound server.
@@ -73,14 +88,16 @@ def open_source(spec: str, wait: bool = False) -> CaptureSource:
         if not path.is_file():
             raise UnavailableError("no such file: {path}", path=path)
         return ReplaySource(path)
+    if spec == SYSTEM and platform in _SYSTEM_SOUND:
+        return _SYSTEM_SOUND[platform](SYSTEM, _SYSTEM_SOUND[platform].device().label)
     if spec.startswith(APPLICATION_PREFIX):
         return _application(spec, wait)
     try:
-        device = choose_device(spec, list_devices())
+        device = choose_device(spec, list_devices(platform))
     except UnavailableError:
         if not wait:
             raise
-        backend = "pulse" if sys.platform == "linux" else "portaudio"
+        backend = "pulse" if platform == "linux" else "portaudio"
         return _device_source(spec, backend, SYSTEM if spec == SYSTEM else MICROPHONE, spec)
     return _device_source(
         spec if spec in (MICROPHONE, SYSTEM) else device.id,
