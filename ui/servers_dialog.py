@@ -63,11 +63,11 @@ class ServersDialog(QDialog):
         self.change_button = self._button(self.tr("Change…"), self._change)
         self.try_button = self._button(self.tr("Try it"), self.try_chosen)
         self.remove_button = self._button(self.tr("Remove"), self._remove)
-        self.result = QLabel()
-        self.result.setWordWrap(True)
-        self.result.setTextFormat(Qt.TextFormat.PlainText)
-        self.result.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.result.setVisible(False)
+        self.told = QLabel()
+        self.told.setWordWrap(True)
+        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.told.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.told.setVisible(False)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.buttons.rejected.connect(self.reject)
         self._trial = Errand(self)
@@ -90,7 +90,7 @@ class ServersDialog(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(intro)
         column.addLayout(middle, 1)
-        column.addWidget(self.result)
+        column.addWidget(self.told)
         column.addWidget(self.buttons)
         self.refresh()
 
@@ -217,5 +217,5 @@ class ServersDialog(QDialog):
         self._say(in_words(error))
 
     def _say(self, text: str) -> None:
-        self.result.setText(text)
-        self.result.setVisible(bool(text))
+        self.told.setText(text)
+        self.told.setVisible(bool(text))

@@ -36,6 +36,10 @@ class SessionList(QAbstractListModel):
         """The session of a row."""
         return self._records[row] if 0 <= row < len(self._records) else None
 
+    def row_of(self, session_id: int) -> int | None:
+        """Where a stored session stands."""
+        return next((n for n, record in enumerate(self._records) if record.id == session_id), None)
+
     def rowCount(self, parent: Index | None = None) -> int:
         """How many sessions there are."""
         return 0 if parent is not None and parent.isValid() else len(self._records)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
+    QMouseEvent,
     QPalette,
     QTextCharFormat,
     QTextCursor,
@@ -24,6 +25,8 @@ Line = CommittedEvent | GapEvent | SuspectEvent | float
 
 _MARKED_HITS = 500
 _FAINT = 0.72
+_CURRENT = 0.35
+_ABOVE = 2  # lines in sight over the one that is heard
 _READING_SCALE = 1.2
 """Of the size of controls: this is text to read."""
 
@@ -34,7 +37,10 @@ class TranscriptView(QPlainTextEdit):
     Signals:
         menu_asked: A line, and where on the screen its menu should open.
         unseen_changed: How many lines have come below what is being read; 0 at the end.
+        line_clicked: A line, on which was clicked and nothing selected.
     """
+
+    line_clicked = Signal(object)
 
     unseen_changed = Signal(int)
     menu_asked = Signal(object, QPoint)
@@ -58,6 +64,8 @@ class TranscriptView(QPlainTextEdit):
         self._named = False
         self._names: Mapping[str, str] = SOURCE_NAMES
         self._sought = ""
+        self._hits: list[QTextEdit.ExtraSelection] = []
+        self._current: list[QTextEdit.ExtraSelection] = []
         self._lines: list[Line] = []
         self._make_formats()
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
@@ -218,7 +226,53 @@ class TranscriptView(QPlainTextEdit):
             mark.cursor = cursor
             mark.format = looks
             marks.append(mark)
-        self.setExtraSelections(marks)
+        self._hits = marks
+        self.setExtraSelections([*self._current, *self._hits])
+
+    def mark_current(self, line: Line | None) -> None:
+        """Mark the line that is heard, and keep it in sight while nobody has scrolled away."""
+        row = None if line is None else self._row_of(line)
+        before = [mark.cursor.blockNumber() for mark in self._current]
+        if before == ([] if row is None else [row]):
+            return
+        follows = not before or self._is_in_sight(before[0])
+        self._current = []
+        if row is not None:
+            mark = QTextEdit.ExtraSelection()
+            mark.cursor = QTextCursor(self.document().findBlockByNumber(row))
+            color = QColor(self.palette().color(QPalette.ColorRole.Highlight))
+            color.setAlphaF(_CURRENT)
+            mark.format = QTextCharFormat()
+            mark.format.setBackground(color)
+            mark.format.setProperty(QTextCharFormat.Property.FullWidthSelection, True)
+            self._current = [mark]
+        self.setExtraSelections([*self._current, *self._hits])
+        if row is not None and follows and not self._is_in_sight(row):
+            bar = self.verticalScrollBar()
+            # The scroll bar counts lines as wrapped, which for a paragraph is its first one.
+            bar.setValue(self.document().findBlockByNumber(row).firstLineNumber() - _ABOVE)
+
+    @property
+    def current(self) -> Line | None:
+        """The line that is marked as heard."""
+        return self.line_at(self._current[0].cursor) if self._current else None
+
+    def _row_of(self, line: Line) -> int | None:
+        return next((row for row, known in enumerate(self._lines) if known == line), None)
+
+    def _is_in_sight(self, row: int) -> bool:
+        block = self.document().findBlockByNumber(row)
+        box = self.blockBoundingGeometry(block).translated(self.contentOffset())
+        return box.top() >= 0 and box.bottom() <= self.viewport().height()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click that selects nothing is for the line under it."""
+        super().mouseReleaseEvent(event)
+        if event.button() != Qt.MouseButton.LeftButton or self.textCursor().hasSelection():
+            return
+        line = self.line_at(self.cursorForPosition(event.position().toPoint()))
+        if line is not None:
+            self.line_clicked.emit(line)
 
     def _faint_color(self) -> QColor:
         text = self.palette().color(QPalette.ColorRole.Text)

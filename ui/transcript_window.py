@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from app.events import CommittedEvent, GapEvent, LogEvent, SessionEvent, SuspectEvent
 from app.exports import FORMATS, write_export
 from app.exports.named import with_names
+from app.playback.places import MediaPlaces
 from app.sentences import in_words
 from app.transcript.errors import StoreError
 from app.transcript.records import SessionRecord, SessionTranscript, title_at
@@ -31,6 +32,7 @@ from app.transcript.store import TranscriptStore
 from engine.errors import EngineError
 from ui.corrections import Corrections
 from ui.session_list import Index, RoomyDelegate, SessionList
+from ui.transcript_sound import TranscriptSound
 from ui.transcript_view import Line, TranscriptView, start_of
 
 
@@ -40,7 +42,10 @@ class TranscriptWindow(QWidget):
     Signals:
         export_folder_chosen: Where the last export went.
         vocabulary_asked: A text should be expected from now on.
+        files_asked: The list of files to transcribe should be opened.
     """
+
+    files_asked = Signal()
 
     vocabulary_asked = Signal(str)
 
@@ -62,7 +67,9 @@ class TranscriptWindow(QWidget):
         self._live: list[SessionEvent | CommittedEvent | GapEvent | SuspectEvent] = []
         self._live_marks: list[float] = []
         self._shown: SessionRecord | None = None
+        self.sound: TranscriptSound | None = None
         self.view = TranscriptView()
+        self.view.setAcceptDrops(False)  # what is dropped is for the window
         self.sessions = QListView()
         self.session_list = SessionList(self)
         self.sessions.setModel(self.session_list)
@@ -81,6 +88,8 @@ class TranscriptWindow(QWidget):
         self.copy_button.clicked.connect(self.copy)
         self.export_button = QPushButton(self.tr("Export…"))
         self.export_button.clicked.connect(self._ask_export)
+        self.files_button = QPushButton(self.tr("Transcribe files…"))
+        self.files_button.clicked.connect(self.files_asked)
         self.latest_button = QPushButton(self.tr("Jump to latest"))
         self.latest_button.setVisible(False)
         self.latest_button.clicked.connect(self.view.jump_to_latest)
@@ -157,6 +166,20 @@ class TranscriptWindow(QWidget):
             self._select(0)
         self._show_emptiness()
 
+    def play_sound(self, places: MediaPlaces) -> None:
+        """Let sessions be heard that have sound: kept with them, or the file that they are of."""
+        if self._store is not None:
+            self.sound = TranscriptSound(self.view, self._store, places, parent=self)
+            self._column.insertWidget(self._column.count() - 1, self.sound.bar)
+            self._show_session()
+
+    def open_session(self, session_id: int) -> None:
+        """Show a stored session."""
+        self.refresh_sessions()
+        row = self.session_list.row_of(session_id)
+        if row is not None:
+            self._select(row)
+
     def transcript(self) -> SessionTranscript | None:
         """The session in sight, whole."""
         if self._shown is None:
@@ -216,7 +239,7 @@ class TranscriptWindow(QWidget):
         self._stack.addWidget(self.view)
         self._stack.addWidget(self.empty)
         right = QWidget()
-        column = QVBoxLayout(right)
+        column = self._column = QVBoxLayout(right)
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(bar)
         column.addWidget(page, 1)
@@ -225,7 +248,12 @@ class TranscriptWindow(QWidget):
         foot.addWidget(self.latest_button, 0, Qt.AlignmentFlag.AlignRight)
         column.addLayout(foot)
         splitter = QSplitter()
-        splitter.addWidget(self.sessions)
+        left = QWidget()
+        side = QVBoxLayout(left)
+        side.setContentsMargins(0, 0, 0, 0)
+        side.addWidget(self.sessions, 1)
+        side.addWidget(self.files_button)
+        splitter.addWidget(left)
         splitter.addWidget(right)
         splitter.setStretchFactor(1, 1)
         splitter.setSizes([220, 640])
@@ -254,7 +282,8 @@ class TranscriptWindow(QWidget):
         record = self.session_list.record(index.row())
         if record is None:
             return
-        same = self._shown is not None and self._shown.started == record.started
+        shown = self._shown
+        same = shown is not None and (shown.id, shown.started) == (record.id, record.started)
         self._shown = record
         if not same:
             self._show_session()
@@ -292,6 +321,8 @@ class TranscriptWindow(QWidget):
         ]
         lines.sort(key=start_of)
         self.view.show_lines(lines, named=self._is_named(transcript.session.sources))
+        if self.sound is not None:
+            self.sound.show_session(0 if self._shown is None else self._shown.id, transcript)
         self._show_emptiness()
 
     def _show_emptiness(self) -> None:

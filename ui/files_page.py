@@ -1,0 +1,92 @@
+"""Settings page: what becomes of media files."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
+
+from app.settings import Settings
+from ui.setting_fields import ClearCheckBox, form_of, note
+from ui.settings_page import SettingsPage
+
+_COLUMNS = 2
+
+
+class FilesPage(SettingsPage):
+    """Exports beside the files, and the watched folder."""
+
+    groups = ("files.",)
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(settings, parent)
+        self.formats: dict[str, QCheckBox] = {
+            name: ClearCheckBox(title) for name, title in self._titles().items()
+        }
+        self.word_times = ClearCheckBox(self.tr("Find the &times of words too"))
+        self.folder = QLineEdit()
+        self.folder.setAccessibleName(self.tr("Watched folder"))
+        self.folder.setPlaceholderText(self.tr("None"))
+        self.choose_folder = QPushButton(self.tr("Choose…"))
+        self.choose_folder.setAccessibleName(self.tr("Choose the watched folder"))
+        self.choose_folder.setAutoDefault(False)
+        self._arrange()
+        for box in self.formats.values():
+            box.clicked.connect(self._formats_chosen)
+        self.bind_check("files.word_times", self.word_times)
+        self.bind_text("files.watched_folder", self.folder)
+        self.choose_folder.clicked.connect(self._ask_folder)
+        self.show_settings(settings)
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show values that came from elsewhere."""
+        super().show_settings(settings)
+        for name, box in self.formats.items():
+            box.setChecked(name in settings.files.formats)
+
+    def _arrange(self) -> None:
+        grid = QGridLayout()
+        for number, box in enumerate(self.formats.values()):
+            grid.addWidget(box, number // _COLUMNS, number % _COLUMNS)
+        row = QHBoxLayout()
+        row.addWidget(self.folder, 1)
+        row.addWidget(self.choose_folder)
+        form = form_of(self)
+        form.addRow(
+            note(self.tr("Drop sound or video files on any window: they become transcripts."))
+        )
+        form.addRow(self.tr("Save beside the file"), grid)
+        named = self.tr("They are called as the file is. An older one of that name is replaced.")
+        form.addRow("", note(named))
+        form.addRow("", self.word_times)
+        form.addRow(self.tr("&Watched folder"), row)
+        watched = self.tr("Media files that appear in it are transcribed while Surtitle runs.")
+        form.addRow("", note(watched))
+
+    def _titles(self) -> dict[str, str]:
+        return {
+            "txt": self.tr("Plain text"),
+            "srt": self.tr("Subtitles (SubRip)"),
+            "vtt": self.tr("Subtitles (WebVTT)"),
+            "ass": self.tr("Subtitles with colours (ASS)"),
+            "docx": self.tr("Word document"),
+            "md": self.tr("Markdown"),
+            "csv": self.tr("Table (CSV)"),
+            "json": self.tr("JSON, for programs"),
+        }
+
+    def _formats_chosen(self) -> None:
+        chosen = tuple(name for name, box in self.formats.items() if box.isChecked())
+        self.edit("files.formats", chosen)
+
+    def _ask_folder(self) -> None:
+        start = self.settings.files.watched_folder
+        folder = QFileDialog.getExistingDirectory(self, self.tr("Folder to watch"), start)
+        if folder:
+            self.edit("files.watched_folder", folder)
