@@ -110,7 +110,7 @@ class Shooting:
     def overlays(self) -> None:
         """Every text, state and look of the caption window."""
         from app.events import StatusEvent
-        from ui.style import PRESETS
+        from ui.presets import PRESETS
 
         for name, said in SAID.items():
             self.overlay(f"overlay-{name}", list(events_of(said)))
@@ -239,9 +239,12 @@ class Shooting:
             if name == "settings":
                 dialog.show_figures(measured())
             dialog.show()
-            for page in range(dialog.tabs.count()):
-                dialog.tabs.setCurrentIndex(page)
-                self.save(f"{name}-{dialog.tabs.tabText(page).lower()}", dialog)
+            for row in range(dialog.pages.count()):
+                dialog.show_page(dialog.pages.page(row))
+                title = dialog.pages.title(row).lower().replace(" ", "-")
+                self.save(f"{name}-{title}", dialog)
+            dialog.pages.search.setText("let")
+            self.save(f"{name}-search", dialog)
             dialog.hide()
             dialog.deleteLater()
 

@@ -37,10 +37,11 @@ from app.settings import AppearanceSettings, Settings
 from ui.large_print import LargePrint
 from ui.missed_panel import MissedPanel
 from ui.overlay import Overlay
+from ui.presets import PRESETS
 from ui.reading_page import ReadingPage
 from ui.settings_dialog import SettingsDialog
 from ui.source_menu import SourceMenu
-from ui.style import MIN_CONTRAST, PRESETS, contrast
+from ui.style import MIN_CONTRAST, contrast
 from ui.transcript_window import TranscriptWindow
 
 CONTROLS = (
@@ -166,10 +167,10 @@ def window(request, qtbot, theme):
 def pages(window):
     """The window as it is, and with each of its pages in turn."""
     if isinstance(window, SettingsDialog):
-        for page in range(window.tabs.count()):
-            window.tabs.setCurrentIndex(page)
+        for row in range(window.pages.count()):
+            window.show_page(window.pages.page(row))
             QApplication.processEvents()
-            yield window.tabs.tabText(page)
+            yield window.pages.title(row)
     else:
         yield ""
 
@@ -298,7 +299,7 @@ def test_captions_are_legible_as_painted_in_every_preset(qtbot, preset):
 
 
 def test_an_empty_check_box_is_seen(qtbot, theme):
-    page = ReadingPage(Settings().reading)
+    page = ReadingPage(Settings())
     qtbot.addWidget(page)
     page.show()
     box = page.announce

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontDatabase,
-    QLinearGradient,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-)
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
-from app.captions.layout import Passage
-from app.settings import AppearanceSettings
-from ui.caption_view import CaptionView
+from app.settings import AppearanceSettings, Settings
+from ui.caption_preview import CaptionPreview
+from ui.presets import (
+    DYSLEXIA_FONT,
+    LETTERS,
+    PRESETS,
+    SystemChoice,
+    as_the_system,
+    preset_of,
+    preset_title,
+)
 from ui.setting_fields import (
     CalmSlider,
     CalmSpinBox,
@@ -29,83 +27,34 @@ from ui.setting_fields import (
     form_of,
     note,
 )
-from ui.style import MIN_CONTRAST, PRESETS, report
+from ui.settings_page import SettingsPage
+from ui.style import MIN_CONTRAST, load_bundled_fonts, report
 
-_PREVIEW_PX = 24
-
-
-class Preview(QWidget):
-    """Real words in the chosen colours over a light and a dark backdrop."""
-
-    def __init__(self, appearance: AppearanceSettings, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._appearance = appearance
-        self.view = CaptionView(appearance, self)
-        self.view.animated = False
-        self.setAccessibleName(self.tr("Preview"))
-        self.show_appearance(appearance)
-
-    def show_appearance(self, appearance: AppearanceSettings) -> None:
-        """Take another look. Sizes past what a page can hold are shown smaller."""
-        size = min(appearance.font_size_px, _PREVIEW_PX)
-        self._appearance = appearance
-        self.view.set_appearance(replace(appearance, font_size_px=size))
-        self.view.set_passages(
-            [
-                Passage("1", self.tr("Finished text stays."), True, appearance.you_name, "mic"),
-                Passage("2", self.tr("drafts may change"), False, appearance.others_name, "system"),
-            ]
-        )
-        self.setFixedHeight(self.view.height_for(2) + 44)
-        self._place()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """Two lines of captions."""
-        return QSize(320, self.view.height_for(2) + 44)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the captions inside."""
-        self._place()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the backdrop and the window's background over it."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        slope = QLinearGradient(0, 0, self.width(), 0)
-        slope.setColorAt(0.0, QColor("#ffffff"))
-        slope.setColorAt(0.5, QColor("#8fb0c8"))
-        slope.setColorAt(1.0, QColor("#10202c"))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(slope)
-        painter.drawRoundedRect(QRectF(self.rect()), 8, 8)
-        color = QColor(self._appearance.background_color)
-        color.setAlphaF(self._appearance.opacity)
-        painter.setBrush(color)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(10, 10, -10, -10), 10, 10)
-        painter.end()
-
-    def _place(self) -> None:
-        self.view.setGeometry(self.rect().adjusted(24, 22, -24, -22))
+_SYSTEM = "system"
+_COLORS = ("text_color", "draft_color", "background_color", "you_color", "others_color")
+_WEIGHTS = (400, 500, 600, 700)
 
 
-class AppearancePage(QWidget):
-    """Font, colours, opacity and size.
+class AppearancePage(SettingsPage):
+    """Letters, colours and the window around them."""
 
-    Signals:
-        edited: A setting's dotted name, and its new value.
-    """
+    groups = ("appearance.",)
 
-    edited = Signal(str, object)
-
-    def __init__(self, appearance: AppearanceSettings, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.preview = Preview(appearance)
-        self.preset = ChoiceField(self.tr("Colour preset"))
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(settings, parent)
+        self._system = SystemChoice()
+        self.preview = CaptionPreview(settings.appearance)
+        self.contrast = note()
+        self.preset = ChoiceField(self.tr("Colours"))
+        self.letters = ChoiceField(self.tr("Letters"))
         self.family = ChoiceField(self.tr("Typeface"))
-        self.letter_height = self._spin(self.tr("Letter height"), 10, 200)
-        self.letter_height.setSuffix(" px")
-        self.lines = self._spin(self.tr("Lines"), 1, 8)
+        self.letter_height = _named(CalmSpinBox(), self.tr("Letter height"))
+        self.weight = ChoiceField(self.tr("Weight"))
+        self.edge = ChoiceField(self.tr("Edge of the letters"))
+        self.lines = _named(CalmSpinBox(), self.tr("Lines"))
+        self.window_width = _named(CalmSpinBox(), self.tr("Width of the window"))
+        self.margin = _named(CalmSpinBox(), self.tr("Margins"))
+        self.corners = _named(CalmSpinBox(), self.tr("Corners"))
         self.text_color = ColorField(self.tr("Finished text"))
         self.draft_color = ColorField(self.tr("Drafts"))
         self.background_color = ColorField(self.tr("Background"))
@@ -115,46 +64,66 @@ class AppearancePage(QWidget):
         self.opacity.setRange(0, 100)
         self.opacity.setAccessibleName(self.tr("Opacity of the background"))
         self.opacity_value = QLabel()
-        self.contrast = note()
-        families = [f for f in QFontDatabase.families() if not QFontDatabase.isPrivateFamily(f)]
-        self.family.offer(
-            [Choice("", self.tr("The system's")), *(Choice(f, f) for f in families)],
-            appearance.font_family,
-        )
+        self._offer()
         self._arrange()
-        self.preset.chosen.connect(self._preset_chosen)
-        self.family.chosen.connect(self._family_chosen)
-        self.letter_height.valueChanged.connect(self._size_changed)
-        self.lines.valueChanged.connect(self._lines_changed)
-        self.text_color.chosen.connect(self._text_color_chosen)
-        self.draft_color.chosen.connect(self._draft_color_chosen)
-        self.background_color.chosen.connect(self._background_color_chosen)
-        self.opacity.valueChanged.connect(self._opacity_changed)
-        for speaker in (self.you, self.others):
-            speaker.edited.connect(self.edited)
-        self.show_appearance(appearance)
+        self._bind()
+        self.show_settings(settings)
 
-    def show_appearance(self, appearance: AppearanceSettings) -> None:
+    def show_settings(self, settings: Settings) -> None:
         """Show values that came from elsewhere."""
-        self._appearance = appearance
-        fields = (self.letter_height, self.lines, self.opacity)
-        for field in fields:
-            field.blockSignals(True)
-        self.letter_height.setValue(appearance.font_size_px)
-        self.lines.setValue(appearance.lines)
-        self.opacity.setValue(round(appearance.opacity * 100))
-        for field in fields:
-            field.blockSignals(False)
-        self.opacity_value.setText(f"{appearance.opacity:.0%}")
-        self.family.choose(appearance.font_family)
-        self.text_color.show_color(appearance.text_color)
-        self.draft_color.show_color(appearance.draft_color)
-        self.background_color.show_color(appearance.background_color)
-        self.you.show_speaker(appearance.you_name, appearance.you_color)
-        self.others.show_speaker(appearance.others_name, appearance.others_color)
-        self._show_preset(appearance)
-        self.preview.show_appearance(appearance)
-        self._judge(appearance)
+        super().show_settings(settings)
+        shown = as_the_system(settings.appearance, self._system)
+        for field, color in (
+            (self.text_color, shown.text_color),
+            (self.draft_color, shown.draft_color),
+            (self.background_color, shown.background_color),
+        ):
+            field.show_color(color)
+        self.you.show_speaker(shown.you_name, shown.you_color)
+        self.others.show_speaker(shown.others_name, shown.others_color)
+        self.opacity.blockSignals(True)
+        self.opacity.setValue(round(shown.opacity * 100))
+        self.opacity.blockSignals(False)
+        self.opacity_value.setText(f"{shown.opacity:.0%}")
+        self._show_presets(shown)
+        self.preview.show_appearance(shown)
+        self._judge(shown)
+
+    def show_system_choice(self, choice: SystemChoice) -> None:
+        """The desktop asks for other colours."""
+        self._system = choice
+        self.show_settings(self.settings)
+
+    def _offer(self) -> None:
+        chosen = self.settings.appearance
+        bundled = load_bundled_fonts()
+        families = dict.fromkeys(
+            [
+                *bundled,
+                *(f for f in QFontDatabase.families() if not QFontDatabase.isPrivateFamily(f)),
+            ]
+        )
+        told = {DYSLEXIA_FONT: self.tr("Letters with heavy bottoms, to be told apart easily.")}
+        self.family.offer(
+            [
+                Choice("", self.tr("The system's")),
+                *(Choice(family, family, told.get(family, "")) for family in families),
+            ],
+            chosen.font_family,
+        )
+        names = (self.tr("Regular"), self.tr("Medium"), self.tr("Semi-bold"), self.tr("Bold"))
+        self.weight.offer(
+            [Choice(str(w), name) for w, name in zip(_WEIGHTS, names, strict=True)],
+            str(chosen.font_weight),
+        )
+        self.edge.offer(
+            [
+                Choice("none", self.tr("None")),
+                Choice("outline", self.tr("Outline"), self.tr("In the background's colour.")),
+                Choice("shadow", self.tr("Shadow"), self.tr("In the background's colour.")),
+            ],
+            chosen.edge,
+        )
 
     def _arrange(self) -> None:
         opacity = QHBoxLayout()
@@ -164,42 +133,61 @@ class AppearancePage(QWidget):
         form = form_of(self)
         form.addRow(self.preview)
         form.addRow(self.contrast)
-        form.addRow(self.tr("&Preset"), self.preset)
+        form.addRow(self.tr("&Colours"), self.preset)
+        form.addRow(self.tr("&Letters"), self.letters)
         form.addRow(self.tr("&Typeface"), self.family)
         form.addRow(self.tr("Letter &height"), self.letter_height)
-        form.addRow(self.tr("&Lines"), self.lines)
+        form.addRow(self.tr("&Weight"), self.weight)
+        form.addRow(self.tr("&Edge of the letters"), self.edge)
         form.addRow(self.tr("&Finished text"), self.text_color)
         form.addRow(self.tr("&Drafts"), self.draft_color)
         form.addRow(self.tr("&Background"), self.background_color)
         opacity_label = QLabel(self.tr("&Opacity"))
         opacity_label.setBuddy(self.opacity)
         form.addRow(opacity_label, opacity)
+        form.addRow(self.tr("Li&nes"), self.lines)
+        form.addRow(self.tr("W&idth"), self.window_width)
+        form.addRow(self.tr("M&argins"), self.margin)
+        form.addRow(self.tr("Corne&rs"), self.corners)
         names = self.tr("With two sources each is called by a name, in captions and transcripts.")
         form.addRow(note(names))
         form.addRow(self.tr("&Microphone"), self.you)
-        form.addRow(self.tr("&Computer sound"), self.others)
+        form.addRow(self.tr("Com&puter sound"), self.others)
 
-    def _spin(self, name: str, low: int, high: int) -> CalmSpinBox:
-        box = CalmSpinBox()
-        box.setRange(low, high)
-        box.setAccessibleName(name)
-        return box
+    def _bind(self) -> None:
+        self.bind_choice("appearance.font_family", self.family)
+        self.bind_number("appearance.font_size_px", self.letter_height)
+        self.bind_choice("appearance.edge", self.edge)
+        self.bind_number("appearance.lines", self.lines)
+        self.bind_number("appearance.width_px", self.window_width)
+        self.bind_number("appearance.margin_px", self.margin)
+        self.bind_number("appearance.corner_px", self.corners)
+        self.weight.chosen.connect(self._weight_chosen)
+        self.preset.chosen.connect(self._preset_chosen)
+        self.letters.chosen.connect(self._letters_chosen)
+        self.opacity.valueChanged.connect(self._opacity_changed)
+        self.text_color.chosen.connect(lambda color: self._own("text_color", color))
+        self.draft_color.chosen.connect(lambda color: self._own("draft_color", color))
+        self.background_color.chosen.connect(lambda color: self._own("background_color", color))
+        for speaker in (self.you, self.others):
+            speaker.edited.connect(self._speaker_edited)
 
-    def _show_preset(self, appearance: AppearanceSettings) -> None:
+    def _show_presets(self, shown: AppearanceSettings) -> None:
         own = Choice("", self.tr("My own"))
-        named = [Choice(name, name) for name in PRESETS]
-        current = next(
-            (
-                name
-                for name, colors in PRESETS.items()
-                if all(getattr(appearance, key) == value for key, value in colors.items())
-            ),
-            "",
-        )
-        self.preset.offer(named if current else [*named, own], current)
+        named = [Choice(name, preset_title(name)) for name in PRESETS]
+        told = self.tr("Dark, light or high contrast, as the desktop is set.")
+        system = Choice(_SYSTEM, self.tr("Like the system"), told)
+        current = _SYSTEM if shown.follow_system else preset_of(shown, PRESETS)
+        self.preset.offer([system, *named, *([] if current else [own])], current)
+        letters = [Choice(name, preset_title(name)) for name in LETTERS]
+        current = preset_of(shown, LETTERS)
+        self.letters.offer(letters if current else [*letters, own], current)
+        weights = [str(weight) for weight in _WEIGHTS]
+        nearest = min(weights, key=lambda weight: abs(int(weight) - shown.font_weight))
+        self.weight.choose(nearest)
 
-    def _judge(self, appearance: AppearanceSettings) -> None:
-        found = report(appearance)
+    def _judge(self, shown: AppearanceSettings) -> None:
+        found = report(shown)
         least = found.least
         if found.is_enough:
             text = self.tr("✓ Easy to read: contrast at least {:.1f} : 1, whatever is behind.")
@@ -215,26 +203,36 @@ class AppearancePage(QWidget):
         self.contrast.setVisible(True)
 
     def _preset_chosen(self, name: str) -> None:
+        if name == _SYSTEM:
+            self.edit("appearance.follow_system", True)
+            return
         for key, value in PRESETS.get(name, {}).items():
-            self.edited.emit(f"appearance.{key}", value)
+            self.edit(f"appearance.{key}", value)
+        self.edit("appearance.follow_system", False)
 
-    def _family_chosen(self, family: str) -> None:
-        self.edited.emit("appearance.font_family", family)
+    def _letters_chosen(self, name: str) -> None:
+        for key, value in LETTERS.get(name, {}).items():
+            self.edit(f"appearance.{key}", value)
 
-    def _size_changed(self, value: int) -> None:
-        self.edited.emit("appearance.font_size_px", value)
-
-    def _lines_changed(self, value: int) -> None:
-        self.edited.emit("appearance.lines", value)
-
-    def _text_color_chosen(self, color: str) -> None:
-        self.edited.emit("appearance.text_color", color)
-
-    def _draft_color_chosen(self, color: str) -> None:
-        self.edited.emit("appearance.draft_color", color)
-
-    def _background_color_chosen(self, color: str) -> None:
-        self.edited.emit("appearance.background_color", color)
+    def _weight_chosen(self, weight: str) -> None:
+        self.edit("appearance.font_weight", int(weight))
 
     def _opacity_changed(self, percent: int) -> None:
-        self.edited.emit("appearance.opacity", percent / 100)
+        self._own("opacity", percent / 100)
+
+    def _speaker_edited(self, key: str, value: object) -> None:
+        self._own(key.removeprefix("appearance."), value)
+
+    def _own(self, name: str, value: object) -> None:
+        """Another colour: the others become the user's own as they are in sight."""
+        if self.settings.appearance.follow_system and name in {*_COLORS, "opacity"}:
+            shown = as_the_system(self.settings.appearance, self._system)
+            for key in (*_COLORS, "opacity"):
+                self.edit(f"appearance.{key}", getattr(shown, key))
+            self.edit("appearance.follow_system", False)
+        self.edit(f"appearance.{name}", value)
+
+
+def _named(box: CalmSpinBox, name: str) -> CalmSpinBox:
+    box.setAccessibleName(name)
+    return box

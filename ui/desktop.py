@@ -211,6 +211,7 @@ class Desktop(QObject):
             self.inventory.devices_found.connect(self.dialog.show_devices)
             self.inventory.models_found.connect(self.dialog.show_installed)
         self.dialog.show_figures(self.figures)
+        self._keys_changed()
         bring_forward(self.dialog)
 
     @Slot()
@@ -281,6 +282,9 @@ class Desktop(QObject):
     @Slot()
     def _keys_changed(self) -> None:
         self.overlay.controls.show_unlock_keys(self.keys.keys.get("lock", ""))
+        if self.dialog is not None:
+            anywhere = self.dialog.shortcuts_page.anywhere
+            anywhere.show_desktop(self.keys.is_available, self.keys.refused)
 
     @Slot(object)
     def _settings_changed(self, settings: Settings) -> None:

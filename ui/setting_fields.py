@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -28,6 +28,8 @@ from PySide6.QtWidgets import (
 
 TARGET_PX = 26
 """Least height of what is pressed or pulled; WCAG 2.2, 2.5.8 asks for 24."""
+
+_WRAPPED = Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextShowMnemonic | Qt.AlignmentFlag.AlignLeading
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,24 +73,78 @@ class CalmSpinBox(QSpinBox):
 
 
 class ClearCheckBox(QCheckBox):
-    """Its box has an outline that is seen in dark themes too, and is large enough to hit."""
+    """Its box is seen in dark themes too, and its text breaks where there is little room."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
-        self.setMinimumHeight(TARGET_PX)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def minimumSizeHint(self) -> QSize:
+        """A few words wide."""
+        return QSize(140, self.heightForWidth(140) if self._is_short() else TARGET_PX)
+
+    def sizeHint(self) -> QSize:
+        """The text in one line."""
+        width = super().sizeHint().width()
+        return QSize(width, self.heightForWidth(width))
+
+    def hasHeightForWidth(self) -> bool:
+        """The text breaks."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """As high as the text is at that width, and large enough to hit."""
+        room = QRect(0, 0, max(40, width - self._text_left() - 2), 10_000)
+        text = self.fontMetrics().boundingRect(room, _WRAPPED, self.text())
+        return max(TARGET_PX, text.height() + 6)
+
+    def hitButton(self, at: QPoint) -> bool:
+        """Box and text alike."""
+        return self.rect().contains(at)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw an outline in the colour of the text around the style's own box."""
-        super().paintEvent(event)
+        """Draw the style's own box with an outline in the colour of the text, and the text."""
         option = QStyleOptionButton()
         self.initStyleOption(option)
-        part = QStyle.SubElement.SE_CheckBoxIndicator
-        box = self.style().subElementRect(part, option, self)
         painter = QPainter(self)
+        box = QRect(self._box())
+        option.rect = box
+        primitive = QStyle.PrimitiveElement.PE_IndicatorCheckBox
+        self.style().drawPrimitive(primitive, option, painter, self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(self.palette().windowText().color())
         painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
+        place = self._text_place()
+        painter.drawText(place, _WRAPPED, self.text())
+        if self.hasFocus():
+            painter.drawRoundedRect(QRectF(place).adjusted(-3.5, 0.5, 0.5, -0.5), 3, 3)
         painter.end()
+
+    def _is_short(self) -> bool:
+        return self.fontMetrics().horizontalAdvance(self.text()) < 140
+
+    def _box(self) -> QRect:
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        box = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
+        first = self.fontMetrics().height()
+        box.moveTop(max(0, (min(self.height(), first + 8) - box.height()) // 2))
+        return box
+
+    def _text_left(self) -> int:
+        style = self.style()
+        return (
+            style.pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth)
+            + style.pixelMetric(QStyle.PixelMetric.PM_CheckBoxLabelSpacing)
+            + 4
+        )
+
+    def _text_place(self) -> QRect:
+        left = self._text_left()
+        place = self.rect().adjusted(left, 3, -2, -3)
+        return QStyle.visualRect(self.layoutDirection(), self.rect(), place)
 
 
 class ChoiceField(QWidget):
@@ -123,6 +179,11 @@ class ChoiceField(QWidget):
         """The chosen value."""
         row = self.box.currentIndex()
         return self._choices[row].value if 0 <= row < len(self._choices) else ""
+
+    @property
+    def words(self) -> str:
+        """All titles and explanations, for a search."""
+        return " ".join(f"{choice.title} {choice.explanation}" for choice in self._choices)
 
     def offer(self, choices: Sequence[Choice], value: str) -> None:
         """Offer these, with one chosen; a value that is not among them is offered too."""

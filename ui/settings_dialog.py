@@ -1,4 +1,4 @@
-"""The settings: pages that apply as they are changed. Looks at once, speech at the next start."""
+"""The settings: pages whose fields apply as they are changed, found by words, reset by page."""
 
 from __future__ import annotations
 
@@ -6,76 +6,30 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QHBoxLayout,
-    QPushButton,
-    QTabWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.capture.choice import Device
 from app.live.figures import SessionFigures
-from app.settings import OPTIONS, Settings, TranscriptSettings
+from app.sentences import in_words
+from app.settings import OPTIONS, Settings
 from engine.errors import SettingsError
+from ui.about_page import AboutPage
 from ui.appearance_page import AppearancePage
+from ui.general_page import GeneralPage
+from ui.model_page import ModelPage
+from ui.presets import SystemChoice
 from ui.reading_page import ReadingPage
-from ui.setting_fields import Choice, ChoiceField, form_of, note, scrolled
+from ui.setting_fields import note
+from ui.settings_page import SettingsPage
+from ui.settings_pages import SettingsPages
 from ui.shortcuts_page import ShortcutsPage
 from ui.sound_page import SoundPage
-from ui.speech_page import SpeechPage
+from ui.text_page import TextPage
+from ui.timing_page import TimingPage
+from ui.transcript_page import TranscriptPage
 
-_AT_NEXT_START = ("recognition.", "audio.")
-
-
-class TranscriptPage(QWidget):
-    """What is kept.
-
-    Signals:
-        edited: A setting's dotted name, and its new value.
-    """
-
-    edited = Signal(str, object)
-
-    def __init__(self, kept: TranscriptSettings, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.store = ChoiceField(self.tr("Transcripts"))
-        self.format = ChoiceField(self.tr("Export as"))
-        form = form_of(self)
-        form.addRow(self.tr("&Transcripts"), self.store)
-        form.addRow(self.tr("&Export as"), self.format)
-        self.store.chosen.connect(self._store_chosen)
-        self.format.chosen.connect(self._format_chosen)
-        self.show_kept(kept)
-
-    def show_kept(self, kept: TranscriptSettings) -> None:
-        """Show values that came from elsewhere."""
-        here = self.tr("On this computer only. Sound is never kept.")
-        gone = self.tr("They are forgotten when Surtitle closes. Applies at its next start.")
-        self.store.offer(
-            [
-                Choice("keep", self.tr("Keep"), here),
-                Choice("nothing", self.tr("Keep nothing"), gone),
-            ],
-            kept.store,
-        )
-        self.format.offer(
-            [
-                Choice("txt", self.tr("Plain text")),
-                Choice("srt", self.tr("Subtitles (SubRip)")),
-                Choice("vtt", self.tr("Subtitles (WebVTT)")),
-                Choice("json", self.tr("JSON, for programs")),
-            ],
-            kept.export_format,
-        )
-
-    def _store_chosen(self, store: str) -> None:
-        self.edited.emit("transcript.store", store)
-
-    def _format_chosen(self, format: str) -> None:
-        self.edited.emit("transcript.export_format", format)
+_KEPT = ("window.positions", "window.welcomed", "transcript.audio_noted")
+"""No choices of the user's: where windows were, and what was seen before."""
 
 
 class SettingsDialog(QDialog):
@@ -83,65 +37,60 @@ class SettingsDialog(QDialog):
 
     Signals:
         changed: The settings after an edit.
-        restart_asked: Captions should start again, with the new speech settings.
         refresh_asked: Devices and models should be looked for again.
+        welcome_asked: The first-run page should be seen again.
     """
 
     changed = Signal(object)
-    restart_asked = Signal()
     refresh_asked = Signal()
+    welcome_asked = Signal()
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Settings"))
         self.settings = settings
-        self.appearance_page = AppearancePage(settings.appearance)
-        self.speech_page = SpeechPage(settings.recognition)
-        self.sound_page = SoundPage(settings.audio)
-        self.reading_page = ReadingPage(settings.reading)
-        self.shortcuts_page = ShortcutsPage(settings.shortcuts)
-        self.transcript_page = TranscriptPage(settings.transcript)
-        self.tabs = QTabWidget()
-        for title, page in (
-            (self.tr("Captions"), self.appearance_page),
-            (self.tr("Speech"), self.speech_page),
-            (self.tr("Sound"), self.sound_page),
-            (self.tr("Reading"), self.reading_page),
-            (self.tr("Transcript"), self.transcript_page),
-            (self.tr("Keys"), self.shortcuts_page),
-        ):
-            self.tabs.addTab(scrolled(page), title)
+        self.appearance_page = AppearancePage(settings)
+        self.reading_page = ReadingPage(settings)
+        self.sound_page = SoundPage(settings)
+        self.model_page = ModelPage(settings)
+        self.text_page = TextPage(settings)
+        self.timing_page = TimingPage(settings)
+        self.transcript_page = TranscriptPage(settings)
+        self.shortcuts_page = ShortcutsPage(settings)
+        self.general_page = GeneralPage(settings)
+        self.about_page = AboutPage(settings)
+        self.pages = SettingsPages()
+        for title, page in self._titled():
+            self.pages.add(title, page)
             page.edited.connect(self._edited)
-        self.sound_page.refresh_asked.connect(self.refresh_asked)
-        self.pending = note(self.tr("This applies when captions start again."))
-        self.restart = QPushButton(self.tr("Restart captions now"))
-        self.restart.clicked.connect(self._restart)
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self.defaults = self.buttons.addButton(
-            self.tr("Restore defaults"), QDialogButtonBox.ButtonRole.ResetRole
-        )
-        self.defaults.clicked.connect(self._restore)
-        self.buttons.rejected.connect(self.reject)
-        for button in (self.restart, self.defaults):
+        for source in (self.sound_page, self.model_page):
+            source.refresh_asked.connect(self.refresh_asked)
+        self.general_page.welcome_asked.connect(self.welcome_asked)
+        self.trouble = note()
+        self.reset_page = QPushButton(self.tr("Reset this page"))
+        self.reset_page.clicked.connect(self._reset_page)
+        self.reset_all = QPushButton(self.tr("Reset everything"))
+        self.reset_all.clicked.connect(self._reset_all)
+        self.close_button = QPushButton(self.tr("Close"))
+        self.close_button.clicked.connect(self.reject)
+        foot = QHBoxLayout()
+        for button in (self.reset_page, self.reset_all, self.close_button):
             button.setAutoDefault(False)
-        later = QHBoxLayout()
-        later.addWidget(self.pending, 1)
-        later.addWidget(self.restart)
+        foot.addWidget(self.reset_page)
+        foot.addWidget(self.reset_all)
+        foot.addStretch(1)
+        foot.addWidget(self.close_button)
         column = QVBoxLayout(self)
-        column.addWidget(self.tabs, 1)
-        column.addLayout(later)
-        column.addWidget(self.buttons)
-        self._set_pending(False)
+        column.addWidget(self.pages, 1)
+        column.addWidget(self.trouble)
+        column.addLayout(foot)
+        self.pages.page_changed.connect(self._page_changed)
 
     def show_settings(self, settings: Settings) -> None:
         """Show values that came from elsewhere."""
         self.settings = settings
-        self.appearance_page.show_appearance(settings.appearance)
-        self.speech_page.show_recognition(settings.recognition)
-        self.sound_page.show_audio(settings.audio)
-        self.reading_page.show_reading(settings.reading)
-        self.shortcuts_page.show_shortcuts(settings.shortcuts)
-        self.transcript_page.show_kept(settings.transcript)
+        for _, page in self._titled():
+            page.show_settings(settings)
 
     def show_devices(self, devices: Sequence[Device], trouble: str = "") -> None:
         """Offer the sound devices that were found."""
@@ -149,15 +98,23 @@ class SettingsDialog(QDialog):
 
     def show_installed(self, names: Collection[str]) -> None:
         """Tell which models are on this computer."""
-        self.speech_page.show_installed(names)
+        self.model_page.show_installed(names)
 
     def show_figures(self, figures: SessionFigures) -> None:
         """Tell what the running session measures."""
-        self.speech_page.stability.show_figures(figures)
+        self.timing_page.stability.show_figures(figures)
+
+    def show_system_choice(self, choice: SystemChoice) -> None:
+        """The desktop asks for other colours."""
+        self.appearance_page.show_system_choice(choice)
+
+    def show_page(self, page: SettingsPage) -> None:
+        """Bring a page into sight."""
+        self.pages.show_page(page)
 
     def sizeHint(self) -> QSize:
         """Comfortable, and never larger than the screen."""
-        wanted = QSize(560, 600)
+        wanted = QSize(720, 620)
         return wanted.boundedTo(self.screen().availableGeometry().size() - QSize(24, 48))
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -165,47 +122,51 @@ class SettingsDialog(QDialog):
         self.refresh_asked.emit()
         super().showEvent(event)
 
+    def _titled(self) -> list[tuple[str, SettingsPage]]:
+        return [
+            (self.tr("Captions"), self.appearance_page),
+            (self.tr("Reading"), self.reading_page),
+            (self.tr("Sound"), self.sound_page),
+            (self.tr("Speech model"), self.model_page),
+            (self.tr("Text"), self.text_page),
+            (self.tr("Timing"), self.timing_page),
+            (self.tr("Transcript"), self.transcript_page),
+            (self.tr("Keys"), self.shortcuts_page),
+            (self.tr("General"), self.general_page),
+            (self.tr("About"), self.about_page),
+        ]
+
     def _edited(self, key: str, value: object) -> None:
         try:
             self.settings = self.settings.with_value(key, value)
         except SettingsError as error:
-            self.pending.setText(str(error))
-            self.pending.setVisible(True)
+            self._tell(in_words(error))
             return
-        self._show_group(key)
-        self._set_pending(key.startswith(_AT_NEXT_START) or self.restart.isVisibleTo(self))
-        self.changed.emit(self.settings)
-
-    def _show_group(self, key: str) -> None:
-        """Fields that depend on others of their page follow."""
-        if key.startswith("appearance."):
-            self.appearance_page.show_appearance(self.settings.appearance)
-        elif key == "recognition.model":
-            self.speech_page.show_recognition(self.settings.recognition)
-        elif key.startswith("shortcuts."):
-            self.shortcuts_page.show_shortcuts(self.settings.shortcuts)
-        elif key.startswith("audio."):
-            self.sound_page.show_audio(self.settings.audio)
-
-    def _restore(self) -> None:
-        """Every setting of the pages as it was at first."""
-        kept = ("window.",)
-        speech_before = (self.settings.recognition, self.settings.audio)
-        for key, option in OPTIONS.items():
-            if not key.startswith(kept):
-                self.settings = self.settings.with_value(key, option.default)
+        self._tell("")
+        # Fields that depend on others, on whichever page, follow.
         self.show_settings(self.settings)
-        self._set_pending(speech_before != (self.settings.recognition, self.settings.audio))
         self.changed.emit(self.settings)
 
-    def _restart(self) -> None:
-        self._set_pending(False)
-        self.restart_asked.emit()
+    def _reset_page(self) -> None:
+        self._reset(self.pages.current.keys)
 
-    def _set_pending(self, pending: bool) -> None:
-        self.pending.setText(self.tr("This applies when captions start again."))
-        self.pending.setVisible(pending)
-        self.restart.setVisible(pending)
+    def _reset_all(self) -> None:
+        self._reset([key for key in OPTIONS if key not in _KEPT])
+
+    def _reset(self, keys: Collection[str]) -> None:
+        """Give these settings the values that they had at first."""
+        for key in keys:
+            self.settings = self.settings.with_value(key, OPTIONS[key].default)
+        self._tell("")
+        self.show_settings(self.settings)
+        self.changed.emit(self.settings)
+
+    def _page_changed(self) -> None:
+        self.reset_page.setEnabled(bool(self.pages.current.keys))
+
+    def _tell(self, text: str) -> None:
+        self.trouble.setText(text)
+        self.trouble.setVisible(bool(text))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape closes; Enter in a field does not."""

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from collections.abc import Mapping
+
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QKeySequenceEdit, QWidget
 
-from app.settings import ShortcutSettings
+from app.settings import Settings
+from ui.anywhere_keys import AnywhereKeys
 from ui.commands import COMMANDS, clashes, keys_of
 from ui.setting_fields import form_of, note
+from ui.settings_page import SettingsPage
 
 
-class ShortcutsPage(QWidget):
-    """One field for each command.
+class ShortcutsPage(SettingsPage):
+    """One field for each command."""
 
-    Signals:
-        edited: A setting's dotted name, and its new value.
-    """
+    groups = ("shortcuts.",)
 
-    edited = Signal(str, object)
-
-    def __init__(self, shortcuts: ShortcutSettings, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._shortcuts = shortcuts
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(settings, parent)
         self.fields: dict[str, QKeySequenceEdit] = {}
         self.clash = note()
         form = form_of(self)
@@ -36,16 +35,22 @@ class ShortcutsPage(QWidget):
             field.editingFinished.connect(self._edited)
             self.fields[command.name] = field
             form.addRow(command.title, field)
+        form.addRow(note(self.tr("The keys above work in Surtitle's windows, those below in all.")))
+        self.anywhere = AnywhereKeys()
+        self.anywhere.edited.connect(self._anywhere_edited)
+        form.addRow(self.anywhere)
         told = self.tr(
-            "They work in Surtitle's windows. For keys that work everywhere, let the desktop's "
-            "keyboard settings run a command such as: surtitle ctl toggle"
+            "The desktop's own keyboard settings can do the same, with a command such as: "
+            "surtitle ctl toggle"
         )
         form.addRow(note(told))
-        self.show_shortcuts(shortcuts)
+        self.show_settings(settings)
 
-    def show_shortcuts(self, shortcuts: ShortcutSettings) -> None:
+    def show_settings(self, settings: Settings) -> None:
         """Show values that came from elsewhere."""
-        self._shortcuts = shortcuts
+        super().show_settings(settings)
+        shortcuts = settings.shortcuts
+        self.anywhere.show_keys(shortcuts.everywhere)
         for command in COMMANDS:
             keys = QKeySequence(keys_of(command, shortcuts.keys))
             field = self.fields[command.name]
@@ -59,13 +64,17 @@ class ShortcutsPage(QWidget):
         self.clash.setText("\n".join(lines))
         self.clash.setVisible(bool(lines))
 
+    @Slot(object)
+    def _anywhere_edited(self, keys: Mapping[str, str]) -> None:
+        self.edit("shortcuts.everywhere", keys)
+
     def _edited(self) -> None:
-        keys = dict(self._shortcuts.keys)
+        keys = dict(self.settings.shortcuts.keys)
         for command in COMMANDS:
             chosen = self.fields[command.name].keySequence()
             if chosen == QKeySequence(command.keys):
                 keys.pop(command.name, None)
             else:
                 keys[command.name] = chosen.toString(QKeySequence.SequenceFormat.PortableText)
-        if keys != dict(self._shortcuts.keys):
-            self.edited.emit("shortcuts.keys", keys)
+        if keys != dict(self.settings.shortcuts.keys):
+            self.edit("shortcuts.keys", keys)

@@ -1,4 +1,4 @@
-"""Settings page: what is listened to."""
+"""Settings page: what is listened to, how loud it is, and whether anything comes."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from app.capture.choice import MICROPHONE, SYSTEM, Device, Kind
-from app.settings import AudioSettings
+from app.settings import Settings
 from ui.setting_fields import Choice, ChoiceField, form_of, note
+from ui.settings_page import SettingsPage
+from ui.sound_check import SoundCheck
 from ui.status import source_name
 
 _BOTH = (MICROPHONE, SYSTEM)
@@ -17,20 +19,20 @@ _SEPARATOR = "\n"
 """Between sources in the value of a choice: no device's id holds one."""
 
 
-class SoundPage(QWidget):
+class SoundPage(SettingsPage):
     """Which sound is captioned: one source or two, and which device of each.
 
     Signals:
-        edited: A setting's dotted name, and its new value.
         refresh_asked: Look for devices again.
     """
 
-    edited = Signal(str, object)
     refresh_asked = Signal()
 
-    def __init__(self, audio: AudioSettings, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._audio = audio
+    groups = ("audio.",)
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(settings, parent)
+        self._audio = settings.audio
         self._devices: Sequence[Device] = ()
         self.source = ChoiceField(self.tr("Sound source"))
         self.device = ChoiceField(self.tr("Which microphone"))
@@ -44,6 +46,8 @@ class SoundPage(QWidget):
         form.addRow(self.tr("&Output"), self.output)
         form.addRow("", self.trouble)
         form.addRow("", self.refresh)
+        self.check = SoundCheck(settings)
+        form.addRow(self.tr("L&evel"), self.check)
         self._form = form
         self.source.chosen.connect(self._source_chosen)
         self.device.chosen.connect(self._device_chosen)
@@ -51,9 +55,11 @@ class SoundPage(QWidget):
         self.refresh.clicked.connect(self.refresh_asked)
         self._offer()
 
-    def show_audio(self, audio: AudioSettings) -> None:
+    def show_settings(self, settings: Settings) -> None:
         """Show values that came from elsewhere."""
-        self._audio = audio
+        super().show_settings(settings)
+        self._audio = settings.audio
+        self.check.show_settings(settings)
         self._offer()
 
     def show_devices(self, devices: Sequence[Device], trouble: str = "") -> None:
@@ -114,10 +120,10 @@ class SoundPage(QWidget):
         return Choice(device.id, device.label, " ".join(words))
 
     def _source_chosen(self, value: str) -> None:
-        self.edited.emit("audio.sources", tuple(value.split(_SEPARATOR)))
+        self.edit("audio.sources", tuple(value.split(_SEPARATOR)))
 
     def _device_chosen(self, device: str) -> None:
-        self.edited.emit("audio.device", device)
+        self.edit("audio.device", device)
 
     def _output_chosen(self, output: str) -> None:
-        self.edited.emit("audio.output", output)
+        self.edit("audio.output", output)

@@ -1,56 +1,21 @@
-"""Colours: contrast by WCAG, presets of the overlay's look, and the application's icon."""
+"""Colours and letters: contrast by WCAG, fonts that come along, and the application's icon."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import as_file, files
 
-from PySide6.QtGui import QColor, QFont, QIcon
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QIcon
 
 from app.settings import AppearanceSettings
+from ui.presets import DYSLEXIA_FONT
 from ui.status import SOURCE_NAMES
 
 MIN_CONTRAST = 4.5
 """WCAG 2.2, 1.4.3 (AA), text below 24 px."""
-
-_PRESET_KEYS = (
-    "text_color",
-    "draft_color",
-    "background_color",
-    "opacity",
-    "you_color",
-    "others_color",
-)
-
-PRESETS: Mapping[str, Mapping[str, object]] = {
-    "Dark": {key: getattr(AppearanceSettings(), key) for key in _PRESET_KEYS},
-    "Light": {
-        "text_color": "#12161a",
-        "draft_color": "#3c4752",
-        "background_color": "#fbfbf9",
-        "opacity": 0.92,
-        "you_color": "#00507a",
-        "others_color": "#7a3c00",
-    },
-    "High contrast": {
-        "text_color": "#ffff00",
-        "draft_color": "#ffffff",
-        "background_color": "#000000",
-        "opacity": 1.0,
-        "you_color": "#00ffff",
-        "others_color": "#7cff7c",
-    },
-    "Warm": {
-        "text_color": "#ffe9b8",
-        "draft_color": "#cdbb96",
-        "background_color": "#1b1610",
-        "opacity": 0.9,
-        "you_color": "#a9d6e8",
-        "others_color": "#ffc46b",
-    },
-}
-"""Colours that go together, by the name that the settings offer; keys of AppearanceSettings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +94,8 @@ def report(appearance: AppearanceSettings) -> ContrastReport:
 
 def speaker_names(appearance: AppearanceSettings) -> Mapping[str, str]:
     """What the sources are called in captions and transcripts."""
-    return {**SOURCE_NAMES, "mic": appearance.you_name, "system": appearance.others_name}
+    named = {**SOURCE_NAMES, "mic": appearance.you_name, "system": appearance.others_name}
+    return {kind: QCoreApplication.translate("Sources", name) for kind, name in named.items()}
 
 
 def speaker_color(appearance: AppearanceSettings, source: str) -> QColor:
@@ -146,10 +112,23 @@ def is_dark(appearance: AppearanceSettings) -> bool:
 
 def caption_font(appearance: AppearanceSettings) -> QFont:
     """The one font of committed text and drafts: a commit must not change a word's width."""
+    if appearance.font_family == DYSLEXIA_FONT:
+        load_bundled_fonts()
     font = QFont(appearance.font_family) if appearance.font_family else QFont()
     font.setPixelSize(appearance.font_size_px)
-    font.setWeight(QFont.Weight.Medium)
+    font.setWeight(QFont.Weight(max(100, round(appearance.font_weight, -2))))
     return font
+
+
+@cache
+def load_bundled_fonts() -> tuple[str, ...]:
+    """Make the fonts of ``resources/fonts`` known, and return their families."""
+    families: dict[str, None] = {}
+    for name in ("OpenDyslexic-Regular.otf", "OpenDyslexic-Bold.otf"):
+        with as_file(files("resources") / "fonts" / name) as path:
+            number = QFontDatabase.addApplicationFont(str(path))
+        families |= dict.fromkeys(QFontDatabase.applicationFontFamilies(number))
+    return tuple(families)
 
 
 def application_icon() -> QIcon:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import argparse
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from app.cli.options import Subparsers, new_command
 from app.cli.progress import ProgressLine
 from app.paths import models_dir
+from app.settings import OPTIONS
+from app.settings_file import load_settings
 
 
 def add_to(commands: Subparsers[argparse.ArgumentParser]) -> None:
@@ -41,6 +44,19 @@ def add_to(commands: Subparsers[argparse.ArgumentParser]) -> None:
     bring.add_argument("folder", type=Path, metavar="DIR")
     bring.add_argument("--name", metavar="NAME", help="what to call it (default: the folder's)")
     bring.set_defaults(run=_import)
+
+    check = new_command(
+        actions,
+        "check",
+        "measure whether a model is quick enough on this computer",
+        "Captions a few seconds of the demo clip: a real-time factor over 0.7 is too slow.",
+    )
+    check.add_argument("name", nargs="?", metavar="NAME", help="default: the settings' model")
+    check.add_argument("--json", action="store_true", help="one JSON object")
+    for name, summary in (("device", "what it runs on"), ("precision", "how exactly it computes")):
+        choices = OPTIONS[f"recognition.{name}"].choices
+        check.add_argument(f"--{name}", choices=choices, help=f"{summary} (default: the settings')")
+    check.set_defaults(run=_check)
 
     remove = new_command(actions, "remove", "delete a model from this computer")
     remove.add_argument("name", metavar="NAME", help="as `models list` has it")
@@ -121,6 +137,35 @@ def _import(args: argparse.Namespace) -> int:
         line.show(f"importing {args.folder.name}")
         folder = import_folder(args.folder, models_dir(), args.name)
     print(f"{folder.name} is ready in {folder}")
+    return 0
+
+
+def _check(args: argparse.Namespace) -> int:
+    from app.fitness import free_memory_bytes, measure_speed
+    from engine.models.catalogue import CATALOGUE
+
+    chosen = load_settings().recognition
+    given = {"model": args.name, "device": args.device, "precision": args.precision}
+    chosen = replace(chosen, **{name: value for name, value in given.items() if value})
+    entry = CATALOGUE.get(chosen.model)
+    free = free_memory_bytes()
+    with ProgressLine() as line:
+        speed = measure_speed(chosen, line.show)
+    if args.json:
+        body = {
+            "model": chosen.model,
+            "real_time_factor": round(speed.real_time_factor, 3),
+            "too_slow": speed.is_too_slow,
+            "audio_s": round(speed.audio_s, 2),
+            "memory_mb": entry.memory_bytes // 1_000_000 if entry else None,
+            "free_mb": free // 1_000_000,
+        }
+        print(json.dumps(body))
+        return 0
+    verdict = "too slow for live captions" if speed.is_too_slow else "quick enough"
+    print(f"{chosen.model}: {speed.real_time_factor:.2f} s for each second of speech, {verdict}")
+    if entry is not None:
+        print(f"needs about {entry.memory_bytes / 1e9:.1f} GB of memory, {free / 1e9:.1f} are free")
     return 0
 
 

@@ -36,12 +36,12 @@ def captions(desktop):
     return desktop._captions
 
 
-def test_recognition_changes_in_mid_session(desktop, captions):
+def test_recognition_changes_in_mid_session_once_it_has_settled(desktop, captions, qtbot):
     desktop.show_settings()
-    desktop.dialog.speech_page.preset.chosen.emit("conservative")
-    desktop.dialog.speech_page.language.chosen.emit("de")
-    desktop.dialog.restart.click()
-    assert captions.asked == ["start", "change"]
+    desktop.dialog.timing_page.preset.chosen.emit("conservative")
+    desktop.dialog.text_page.language.chosen.emit("de")
+    assert captions.asked == ["start"]
+    qtbot.waitUntil(lambda: captions.asked == ["start", "change"])
     (change,) = captions.changes
     assert change.options.language == "de"
     desktop.live.apply()  # Nothing is different any more.

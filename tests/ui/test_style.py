@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from importlib.resources import files
 
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QFont, QFontInfo
 
 from app.settings import AppearanceSettings, Settings
+from ui.presets import (
+    DYSLEXIA_FONT,
+    LETTERS,
+    PRESETS,
+    SystemChoice,
+    as_the_system,
+    preset_of,
+)
 from ui.style import (
     MIN_CONTRAST,
-    PRESETS,
     application_icon,
     caption_font,
     contrast,
@@ -82,3 +90,34 @@ def test_the_font_follows_the_settings(qapp):
 def test_the_icon_is_drawn(qapp):
     picture = application_icon().pixmap(64, 64).toImage()
     assert {picture.pixel(x, y) for x in range(0, 64, 4) for y in range(0, 64, 4)} != {0}
+
+
+def test_colours_follow_the_system_only_where_they_are_to():
+    own = AppearanceSettings(follow_system=False, text_color="#ffee00")
+    assert as_the_system(own, SystemChoice(dark=False)) == own
+    followed = AppearanceSettings(text_color="#ffee00")
+    for choice, name in (
+        (SystemChoice(), "Dark"),
+        (SystemChoice(dark=False), "Light"),
+        (SystemChoice(dark=False, high_contrast=True), "High contrast"),
+    ):
+        shown = as_the_system(followed, choice)
+        assert preset_of(shown, PRESETS) == name
+        assert shown.font_size_px == followed.font_size_px
+    assert preset_of(own, PRESETS) == ""
+
+
+def test_the_dyslexia_friendly_letters_come_along(qapp):
+    look = replace(AppearanceSettings(), **LETTERS["Dyslexia-friendly"])
+    font = caption_font(look)
+    assert QFontInfo(font).family() == DYSLEXIA_FONT == font.family()
+    bold = caption_font(replace(look, font_weight=700))
+    assert QFontInfo(bold).bold()
+    assert font.pixelSize() == 28
+    licence = files("resources") / "fonts" / "OpenDyslexic-OFL.txt"
+    assert "SIL OPEN FONT LICENSE Version 1.1" in licence.read_text(encoding="utf-8")
+
+
+def test_weights_are_whole_hundreds(qapp):
+    font = caption_font(AppearanceSettings(font_weight=649))
+    assert font.weight() == QFont.Weight.DemiBold
