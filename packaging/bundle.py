@@ -108,6 +108,8 @@ class Bundle:
             ("command_pages.py", "pages"),
         ):
             self._step([python, str(packaging / script), *arguments], self.work)
+        # The specification takes it in; a Mac's program is sealed when PyInstaller has made it.
+        write_bundled([python_part()], self.work / "bundled.json")
         self.say("PyInstaller takes some minutes")
         places = ("--distpath", "program", "--workpath", "pyinstaller")
         command = [python, "-m", "PyInstaller", "--noconfirm", "--log-level=WARN", *places]
@@ -122,7 +124,7 @@ class Bundle:
             self._step(["strip", "--strip-unneeded", str(python_library)])
             found = (path for path in libraries.glob("lib*.so*") if not path.is_symlink())
             parts += system_parts(path for path in found if path != python_library)
-        write_bundled(parts, libraries / "resources" / "licences" / "bundled.json")
+            write_bundled(parts, libraries / "resources" / "licences" / "bundled.json")
         self._bill_of_materials(parts)
         return program
 

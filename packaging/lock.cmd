@@ -1,0 +1,2 @@
+@echo off
+call "%~dp0bootstrap.cmd" lock %*
