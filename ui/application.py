@@ -15,6 +15,7 @@ import os
 import sys
 import threading
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -28,6 +29,8 @@ from app.paths import transcripts_file
 from app.sentences import in_words
 from app.settings import Settings
 from app.settings_file import load_settings
+from app.transcript.errors import DamagedStoreError, NewerStoreError
+from app.transcript.late import LateStore
 from app.transcript.store import TranscriptStore
 from engine.errors import EngineError
 from ui.captions import Captions
@@ -68,7 +71,8 @@ def run(argv: Sequence[str] = (), settings: Settings | None = None) -> int:
     chosen = settings or load_settings()
     speak(application, chosen.window.language)
     store, notice = open_store(chosen)
-    desktop = Desktop(chosen, store, _controller, _leave, notice)
+    late = LateStore(transcripts_file)
+    desktop = Desktop(chosen, store, partial(_controller, late), _leave, notice)
     notices = CrashNotice(desktop.overlay)
     server = InstanceServer(desktop)
     server.asked.connect(desktop.obey)
@@ -86,6 +90,7 @@ def run(argv: Sequence[str] = (), settings: Settings | None = None) -> int:
         signals.restore()
         notices.restore()
         store.close()
+        late.close()
     leave_threads_behind(status)
     return status
 
@@ -116,8 +121,12 @@ def open_store(settings: Settings) -> tuple[TranscriptStore, str]:
     except EngineError as error:
         logger.warning("%s", error)
         told = QCoreApplication.translate(
-            "Application", "{problem}. This session's transcript is not kept."
+            "Application", "{problem}. Lines wait in memory until they can be stored."
         )
+        if isinstance(error, NewerStoreError | DamagedStoreError):
+            told = QCoreApplication.translate(
+                "Application", "{problem}. This session's transcript is not kept."
+            )
         return TranscriptStore(":memory:"), told.format(problem=in_words(error))
 
 
@@ -134,13 +143,22 @@ def _leave() -> None:
     QCoreApplication.exit(0)
 
 
-def _controller(settings: Callable[[], Settings], store: TranscriptStore) -> Captions:
-    from app.live.assembly import StoreSink, build_session
+def _controller(
+    late: LateStore, settings: Callable[[], Settings], store: TranscriptStore
+) -> Captions:
+    from app.live.assembly import build_session
     from app.live.controller import CaptionController
+    from app.live.keeping import StoreSink, recorder_of
 
     def session(sinks: Sequence[Sink]) -> LiveSession:
+        chosen = settings()
+        kept = [StoreSink(store)]
+        if store.path is None and chosen.transcript.store == "keep":
+            # It could not be opened at the start: its lines wait until it can be.
+            kept.append(StoreSink(late.open))
+        audio = recorder_of(chosen, kept[-1])
         # A microphone that is not there yet is waited for, and the window says so.
-        return build_session(settings(), [StoreSink(store), *sinks], wait=True)
+        return build_session(chosen, [*kept, *sinks], wait=True, audio=audio)
 
     controller: Captions = CaptionController(session)
     return controller
