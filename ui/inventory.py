@@ -15,10 +15,12 @@ class Inventory(QObject):
 
     Signals:
         devices_found: A list of `app.capture.choice.Device`, and why there are none.
+        applications_found: The names of the applications that play something.
         models_found: The names of the models on this computer.
     """
 
     devices_found = Signal(object, str)
+    applications_found = Signal(object)
     models_found = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -40,12 +42,13 @@ class Inventory(QObject):
         return True
 
     def _look(self) -> None:
-        from app.capture.devices import list_devices
+        from app.capture.devices import list_applications, list_devices
         from app.paths import models_dir
         from engine.models.resolve import installed_models, is_ready
 
         try:
             self.devices_found.emit(list_devices(), "")
+            self.applications_found.emit(list_applications())
         except EngineError as error:
             self.devices_found.emit([], in_words(error))
         try:

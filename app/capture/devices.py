@@ -33,6 +33,7 @@ from app.capture.source import CaptureSource
 from app.capture.system_sound import SystemSoundSource
 from app.capture.wasapi import WasapiSource
 from engine.errors import SettingsError, UnavailableError
+from engine.sentence import Sentence
 
 FILE_PREFIX = "file:"
 DEMO = "demo"
@@ -104,6 +105,22 @@ def open_source(spec: str, wait: bool = False, platform: str = sys.platform) -> 
         device.backend,
         MICROPHONE if device.kind == "mic" else SYSTEM,
         device.label,
+    )
+
+
+def call_quality_notice(spec: str) -> Sentence | None:
+    """What using a Bluetooth microphone does to its headset; None for any other source."""
+    if spec in (DEMO, MICROPHONE, SYSTEM) or spec.startswith((FILE_PREFIX, APPLICATION_PREFIX)):
+        return None  # The default is never a Bluetooth microphone.
+    try:
+        device = choose_device(spec, list_devices())
+    except (SettingsError, UnavailableError):
+        return None  # Whoever opens it says so.
+    if device.kind != "mic" or not device.bluetooth:
+        return None
+    return Sentence(
+        "{label} is a Bluetooth microphone: its headset drops to call quality while it is used",
+        label=device.label,
     )
 
 

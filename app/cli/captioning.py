@@ -59,6 +59,8 @@ def caption(args: argparse.Namespace) -> int:
     specs = args.source or assembly.source_specs(settings)
     _check_files(specs)
     sources = [open_source(spec) for spec in specs]
+    for notice in _notices(settings, specs):
+        print(f"surtitle: {notice}", file=sys.stderr, flush=True)
     with _sinks(args, settings, len(sources)) as sinks:
         outcome = _Outcome(sinks)
         audio = _audio_of(settings, sinks)
@@ -72,6 +74,17 @@ def caption(args: argparse.Namespace) -> int:
     if outcome.failure:
         raise UnavailableError(outcome.failure)
     return 0
+
+
+def _notices(settings: Settings, specs: Sequence[str]) -> list[str]:
+    """What a person should know of these sources before they are listened to."""
+    from app.capture.devices import call_quality_notice
+    from app.live.load import measured_share, too_much
+
+    chosen = settings.recognition
+    share = measured_share(Path(chosen.model).name, chosen.device)
+    notices = [too_much(share, len(specs)), *map(call_quality_notice, specs)]
+    return [notice for notice in notices if notice]
 
 
 def caption_simulated(args: argparse.Namespace) -> int:

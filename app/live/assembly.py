@@ -16,6 +16,7 @@ from app.live.announcer import Sink
 from app.live.changing import LoopOptions, SessionChange
 from app.live.fallback import FallbackModel, Progress
 from app.live.keeping import endings_of
+from app.live.load import KeptLoad
 from app.live.remote import build_remote_driver
 from app.live.session import LiveSession, SessionOptions
 from app.paths import models_dir
@@ -71,7 +72,7 @@ def build_session(
         details={"level": chosen.level, "device": device},
     )
     build = partial(build_driver, chosen, device, may_download=may_download)
-    sinks = [*sinks, *filter(None, [audio]), *endings_of(settings, sinks)]
+    sinks = [*sinks, *filter(None, [audio]), *endings_of(settings, sinks), KeptLoad()]
     fallback = fallback_of(chosen, device, may_download=may_download)
     return LiveSession(sources, build, sinks, options, clock, fallback, audio)
 

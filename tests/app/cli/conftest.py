@@ -51,7 +51,11 @@ def scripted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     asked: list[str] = []
 
     def build_driver(
-        chosen: RecognitionSettings, device: str = "auto", progress: object = None
+        chosen: RecognitionSettings,
+        device: str = "auto",
+        progress: object = None,
+        *,
+        may_download: bool = True,
     ) -> AsrStreamDriver:
         asked.append(chosen.model)
         preset = EmissionPolicy.preset(chosen.preset)

@@ -44,7 +44,7 @@ def test_a_file_is_captioned_to_its_end(surtitle: Callable, source: str) -> None
     assert [e["text"] for e in events if e["event"] == "committed"] == ["one two three"]
     assert events[-1] | {"shown": 0} == {
         "event": "status", "state": "stopped", "message": "captions have stopped", "shown": 0,
-        "value": None, "source": "",
+        "value": None, "source": "", "offer": "",
     }  # fmt: skip
     with TranscriptStore(transcripts_file()) as store:
         (session,) = store.sessions()
