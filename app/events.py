@@ -150,6 +150,21 @@ class ModelEvent:
 
 
 @dataclass(frozen=True, slots=True)
+class SendingEvent:
+    """Where audio is sent from here on, and how much of it was.
+
+    Attributes:
+        host: The server; empty where audio stays on this computer.
+        minutes: Whole minutes sent so far, drafts and repeated tries included.
+    """
+
+    kind: ClassVar[str] = "sending"
+    host: str
+    minutes: int
+    shown: float
+
+
+@dataclass(frozen=True, slots=True)
 class StatusEvent:
     """What the session is doing.
 
@@ -177,7 +192,14 @@ class StatusEvent:
 
 
 LogEvent = (
-    SessionEvent | DraftEvent | CommittedEvent | SuspectEvent | GapEvent | ModelEvent | StatusEvent
+    SessionEvent
+    | DraftEvent
+    | CommittedEvent
+    | SuspectEvent
+    | GapEvent
+    | ModelEvent
+    | SendingEvent
+    | StatusEvent
 )
 
 _KINDS: dict[str, type[Any]] = {cls.kind: cls for cls in get_args(LogEvent)}

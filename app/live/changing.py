@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from app.live.fallback import DriverLoad, Progress
+from app.live.fallback import BuildDriver, DriverLoad, Progress
 from app.live.inbox import Inbox
 from engine.errors import DecodeCancelledError, SettingsError, one_line
 from engine.sentence import Sentence
@@ -80,6 +80,13 @@ class Changing:
         self._load: DriverLoad | None = None
         self._loaded_s: float | None = None
         self._progress = ""  # Guarded by the inbox's lock.
+        self._made: SessionChange | None = None
+
+    @property
+    def build(self) -> BuildDriver | None:
+        """Loads what was changed to last; None where nothing was."""
+        made = self._made
+        return None if made is None else lambda p: made.build(p, self._decoding.loop.driver)
 
     @property
     def has_news(self) -> bool:
@@ -122,6 +129,7 @@ class Changing:
                 Sentence("captions go on as before: {reason}", reason=one_line(error))
             )
         else:
+            self._made = change
             self._changed()
             self._decoding.note(Sentence("captions go on with {name}", name=change.name))
 

@@ -8,8 +8,14 @@ import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from app.events import LogEvent, ModelEvent
-from app.live.fallback import DriverLoad, FallbackModel, fell_back, where_audio_goes
+from app.events import LogEvent, ModelEvent, SendingEvent
+from app.live.fallback import (
+    DriverLoad,
+    FallbackModel,
+    SendsAudio,
+    fell_back,
+    where_audio_goes,
+)
 from app.live.inbox import DraftCancel, Inbox
 from app.live.loop import CaptionLoop
 from engine.driver.seam import CancelToken
@@ -86,6 +92,7 @@ class Decoding:
         self._retry_s = 0.0
         self._note = ""
         self._note_until_s = -math.inf
+        self._sent = ("", 0)  # What was told last of where audio goes.
 
     @property
     def retry_in_s(self) -> float | None:
@@ -101,6 +108,7 @@ class Decoding:
 
     def listen(self) -> None:
         """Say that all is well, and the newest note, or where audio goes, or why it stays here."""
+        self.tell_sending()
         if self._reason and not self.has_note:
             self._teller.tell("fallback", self._reason)
             return
@@ -127,6 +135,32 @@ class Decoding:
         self.tell_model(before)
         self._load, self._reason = None, ""
         self._failures, self._retry_s = 0, 0.0
+
+    @property
+    def misses_server(self) -> bool:
+        """Whether a model on this computer stands in for a server that failed."""
+        fallback = self._fallback
+        stands_in = bool(self._reason) and self._load is None and not self.loop.is_awaited
+        return stands_in and fallback is not None and not fallback.of_device
+
+    def return_to(self, driver: AsrStreamDriver, note: str) -> None:
+        """Go back from the fallback, from the last commits on."""
+        before = self.loop.driver.engine.name
+        self.loop.change_driver(driver)
+        self._reason = ""
+        self.tell_model(before)
+        self.note(note)
+        self.listen()
+
+    def tell_sending(self) -> None:
+        """Say where audio goes now and how much was sent, if that is news; or that it stays."""
+        engine = self.loop.driver.engine
+        host, minutes = "", 0
+        if isinstance(engine, SendsAudio):
+            host, minutes = engine.host, int(engine.sent_s / 60)
+        if (host, minutes) != self._sent:
+            self._sent = (host, minutes)
+            self._teller.emit_all([SendingEvent(host, minutes, self._teller.now())])
 
     def tell_model(self, before: str) -> None:
         """Say which model goes on, if it is another one than ``before``."""
@@ -162,6 +196,7 @@ class Decoding:
         except DECODE_ERRORS as error:
             self._failed(error)
             return
+        self.tell_sending()
         if heard_back:  # what was only sent off may fail yet
             if self._failures > 1 or listening:
                 self.listen()

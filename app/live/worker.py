@@ -20,6 +20,7 @@ from app.capture.source import SourceState, SourceStatus
 from app.events import CommittedEvent, LogEvent, SessionEvent
 from app.live.announcer import Announcer, Sink
 from app.live.changing import Changing, LoopOptions
+from app.live.comeback import Comeback
 from app.live.decoding import Decoding, SessionFailedError
 from app.live.fallback import BuildDriver, DriverLoad, FallbackModel, Progress, fell_back
 from app.live.feed import SourceFeed
@@ -177,6 +178,7 @@ class CaptionWorker:
             for name, ring in self._rings.items()
         }
         changing = Changing(decoding, self._inbox, self._clock, self._reopened)
+        comeback = Comeback(self._build_driver, decoding, changing, self._inbox, self._clock)
         if self._reason:
             decoding.tell_model(self._header.model)
         decoding.listen()
@@ -184,17 +186,19 @@ class CaptionWorker:
         try:
             while not self._turn(decoding):
                 changing.turn()
+                comeback.turn()
                 if decoding.has_note and self._announcer.is_listening:
                     decoding.listen()
-                self._wait(decoding, changing)
+                self._wait(decoding, changing, comeback)
             for feed in self._feeds.values():
                 feed.flush()
             decoding.finish()
         finally:
             loop.close()
 
-    def _wait(self, decoding: Decoding, changing: Changing) -> None:
+    def _wait(self, decoding: Decoding, changing: Changing, comeback: Comeback) -> None:
         rings, inbox = list(self._rings.values()), self._inbox
+        waits = [s for s in (decoding.retry_in_s, comeback.try_in_s) if s is not None]
         inbox.wait(
             lambda: (
                 available(rings)
@@ -202,8 +206,9 @@ class CaptionWorker:
                 or inbox.paused != self._paused
                 or decoding.can_go_on
                 or changing.has_news
+                or comeback.has_news
             ),
-            decoding.retry_in_s,
+            min(waits, default=None),
         )
 
     def _turn(self, decoding: Decoding) -> bool:

@@ -62,7 +62,9 @@ class Stage:
     def driver(self, preset: str = "conservative") -> AsrStreamDriver:
         return replace(driver_of(self.engine, preset), awaited=True)
 
-    def start(self, build=None, preset: str = "conservative") -> LiveSession:
+    def start(
+        self, build=None, preset: str = "conservative", until: str = "listening"
+    ) -> LiveSession:
         self.session = LiveSession(
             [self.source],
             build or (lambda progress: self.driver(preset)),
@@ -72,7 +74,7 @@ class Stage:
             self.fallback,
         )
         self.session.start()
-        self.log.wait_for_state("listening")
+        self.log.wait_for_state(until)
         return self.session
 
     def play(self, samples: np.ndarray) -> None:
@@ -257,7 +259,7 @@ def test_a_server_that_is_not_there_at_the_start_costs_no_captions(stage):
     stage.fallback = FallbackModel(
         "whisper-base", lambda progress: driver_of(ScriptedEngine(SCRIPT), "conservative")
     )
-    stage.start(unreachable)
+    stage.start(unreachable, until="fallback")
     assert "go on with whisper-base" in stage.log.wait_for_state("fallback").message
     stage.play(SOUND)
     stage.log.wait_for_lines(2)
