@@ -13,10 +13,10 @@ from pathlib import Path
 
 from app.events import CommittedEvent, LogEvent, SessionEvent, SuspectEvent
 from app.transcript.records import SessionTranscript
+from engine.driver.sentences import ends_sentence
 from engine.driver.transcript import Segment
 from engine.files.guards import GuardCounts
 from engine.files.records import ChannelResult, FileResult
-from engine.files.sentences import ends_sentence
 
 PRESET = "offline"
 

@@ -11,9 +11,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from engine.driver.seam import DecodedSegment, WindowDecode
+from engine.driver.sentences import SENTENCE_ENDS, sentences
 from engine.driver.transcript import Segment, Word
 from engine.files.packing import PackedWindow
-from engine.files.sentences import SENTENCE_ENDS, sentences
 from engine.words import plain, units
 
 STRAY_S = 0.4

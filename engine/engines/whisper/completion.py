@@ -53,7 +53,9 @@ class TextCompletion:
             and self.options.window_rule == "words"
             and bool(spans)
         )
-        if not (is_cut or request.word_times):
+        # Without timestamps a commit's times come from its words.
+        untimed = request.kind.commits and not self.options.timestamps
+        if not (is_cut or untimed or request.word_times):
             return whole
         words = self.aligner.align(
             window,
@@ -67,9 +69,10 @@ class TextCompletion:
         ):
             segments, complete = cut_between_words(spans, words, request.features)
             return replace(decode, segments=segments, complete_frames=complete)
-        if not request.word_times:
+        if not (untimed or request.word_times):
             return whole
-        return replace(whole, segments=timed_segments(spans, words, n_frames))
+        timed = timed_segments(spans, words, n_frames, trust_spans=self.options.timestamps)
+        return replace(whole, segments=timed)
 
     def _boundary(self, kind: DecodeKind, tokens: Sequence[int], n_frames: int) -> int | None:
         """Where the model itself says that its text is complete; None: at the window's end."""

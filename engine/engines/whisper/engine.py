@@ -1,42 +1,44 @@
 """The Whisper engine: requests in, decoded windows out.
 
 1. ``packaging`` floors and pads each window's log-mels; the encoder hears it.
-2. ``language`` detects what the carry does not fix.
+2. ``transcription`` makes its prompt; ``language`` detects what the carry does not fix.
 3. ``fallback`` runs the token loop (``decoding``, ``rules``) and asks the guards.
 4. ``completion`` makes timed text of tokens (``segments``, ``words``) and says how far it is whole.
+5. ``skipping`` finds commits that leave speech out; those are decoded again with timestamps.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 import torch
 
 from engine.driver.seam import DecodedWord, DecodeKind, DecodeRequest, Frames, WindowDecode
+from engine.engines.guards import SKIPPED
 from engine.engines.placement import (
     choose_decoder_dtype,
     choose_device,
     choose_encoder_dtype,
+    choose_int8,
 )
 from engine.engines.whisper.cache import CrossKeyValues
 from engine.engines.whisper.carry import MAX_VOCABULARY, WhisperCarry, advance_carry
 from engine.engines.whisper.coarse_tail import plan_tail
 from engine.engines.whisper.completion import TextCompletion
 from engine.engines.whisper.config import read_generation_config, read_network_config
-from engine.engines.whisper.decoding import DecodeJob
-from engine.engines.whisper.fallback import FallbackDecoder, FinalAttempt
-from engine.engines.whisper.guards import token_cap
-from engine.engines.whisper.hints import make_hint, usable_tokens
-from engine.engines.whisper.language import DetectedLanguage, detect_languages
+from engine.engines.whisper.fallback import FallbackDecoder
+from engine.engines.whisper.int8 import to_int8
 from engine.engines.whisper.network import WhisperNetwork, build_network
 from engine.engines.whisper.options import WhisperOptions
 from engine.engines.whisper.packaging import package_window
 from engine.engines.whisper.rules import build_rules
+from engine.engines.whisper.skipping import says_more, skips_speech
 from engine.engines.whisper.timing import WordAligner, default_heads
 from engine.engines.whisper.tokens import FRAMES_PER_TIMESTAMP, WhisperTokenizer
+from engine.engines.whisper.transcription import FRAMES_PER_SECOND, WindowTranscriber
 from engine.engines.whisper.weights import read_weights
 from engine.errors import DecodeCancelledError, SettingsError
 from engine.front_end.level_statistic import MaxLevel
@@ -44,17 +46,8 @@ from engine.front_end.log_mel import LogMel
 from engine.sentence import Sentence
 
 SAMPLE_RATE = 16_000  # Hz
-HOP = 160  # samples, 10 ms
-FRAMES_PER_SECOND = SAMPLE_RATE // HOP
+HOP = SAMPLE_RATE // FRAMES_PER_SECOND  # samples, 10 ms
 DEFAULTS = WhisperOptions()
-
-
-@dataclass(frozen=True, slots=True)
-class _Prompt:
-    tokens: tuple[int, ...]
-    sot_index: int
-    language: DetectedLanguage
-    heard: DetectedLanguage | None = None
 
 
 class WhisperEngine:
@@ -79,11 +72,20 @@ class WhisperEngine:
         name: str,
         network: WhisperNetwork,
         tokenizer: WhisperTokenizer,
-        fallback: FallbackDecoder,
-        aligner: WordAligner,
+        transcriber: WindowTranscriber,
+        timed_transcriber: WindowTranscriber,
         options: WhisperOptions,
     ) -> None:
-        """Put the parts together; ``load`` makes them."""
+        """Put the parts together; ``load`` makes them.
+
+        Args:
+            name: See above.
+            network: See above.
+            tokenizer: See above.
+            transcriber: As the options say.
+            timed_transcriber: With timestamps, for what the other one skips.
+            options: See above.
+        """
         self.name = name
         self.sample_rate = SAMPLE_RATE
         self.hop = HOP
@@ -95,9 +97,8 @@ class WhisperEngine:
         self.options = options
         self.network = network
         self.tokenizer = tokenizer
-        self._fallback = fallback
-        self._aligner = aligner
-        self._completion = TextCompletion(tokenizer, aligner, options)
+        self._transcriber = transcriber
+        self._timed_transcriber = timed_transcriber
 
     @classmethod
     def load(cls, folder: Path, options: WhisperOptions = DEFAULTS) -> WhisperEngine:
@@ -113,31 +114,38 @@ class WhisperEngine:
         tokenizer = WhisperTokenizer.load(folder, config.n_vocabulary, generation.multilingual)
         _check_languages(options.allowed_languages, tokenizer.languages, folder.name)
         device = choose_device(options.device)
+        in_int8 = choose_int8(options.linear, device)
         network = build_network(
             config,
             read_weights(folder),
             device,
-            choose_encoder_dtype(options.encoder_dtype, device),
+            choose_encoder_dtype("float32" if in_int8 else options.encoder_dtype, device),
             choose_decoder_dtype(device),
         )
-        frames_per_timestamp_s = FRAMES_PER_TIMESTAMP / FRAMES_PER_SECOND
-        rules = build_rules(
-            tokenizer,
-            generation,
-            config.n_vocabulary,
-            device,
-            options.timestamps,
-            round(options.max_initial_timestamp_s / frames_per_timestamp_s),
-        )
+        if in_int8:
+            network = to_int8(network)
         heads = generation.alignment_heads or default_heads(
             config.decoder_layers, config.decoder_heads
         )
+        aligner = WordAligner(network.decoder, tokenizer, heads)
+        max_initial = round(
+            options.max_initial_timestamp_s * FRAMES_PER_SECOND / FRAMES_PER_TIMESTAMP
+        )
+
+        def transcriber(timestamps: bool) -> WindowTranscriber:
+            rules = build_rules(
+                tokenizer, generation, config.n_vocabulary, device, timestamps, max_initial
+            )
+            fallback = FallbackDecoder(network.decoder, rules, tokenizer, options)
+            completion = TextCompletion(tokenizer, aligner, options)
+            return WindowTranscriber(network, tokenizer, fallback, completion, options)
+
         return cls(
             folder.name,
             network,
             tokenizer,
-            FallbackDecoder(network.decoder, rules, tokenizer, options),
-            WordAligner(network.decoder, tokenizer, heads),
+            transcriber(options.timestamps),
+            transcriber(True),
             options,
         )
 
@@ -189,22 +197,33 @@ class WhisperEngine:
         windows = [self._hear(request) for request in requests]
         encode_s = (time.perf_counter() - started) / len(requests)
         started = time.perf_counter()
-        prompts = self._prompts(requests, windows)
-        jobs = [
-            self._job(request, window, prompt)
-            for request, window, prompt in zip(requests, windows, prompts, strict=True)
-        ]
-        finals = self._fallback.decode(
-            jobs,
-            [request.kind is DecodeKind.DRAFT for request in requests],
-            [(r.first_frame, r.first_frame + len(r.features)) for r in requests],
-        )
-        decodes = [
-            self._window_decode(request, job, prompt, final)
-            for request, job, prompt, final in zip(requests, jobs, prompts, finals, strict=True)
-        ]
+        decodes = self._transcriber.transcribe(requests, windows)
+        if not self.options.timestamps:
+            self._hear_what_was_skipped(requests, windows, decodes)
         decode_s = (time.perf_counter() - started) / len(requests)
         return [replace(decode, encode_s=encode_s, decode_s=decode_s) for decode in decodes]
+
+    def _hear_what_was_skipped(
+        self,
+        requests: Sequence[DecodeRequest],
+        windows: Sequence[CrossKeyValues],
+        decodes: list[WindowDecode],
+    ) -> None:
+        """Decode commits that leave speech out again with timestamps; put in what says more."""
+        skipping = [
+            i
+            for i, (request, decode) in enumerate(zip(requests, decodes, strict=True))
+            if request.kind.commits and skips_speech(decode, request.speech_s, FRAMES_PER_SECOND)
+        ]
+        if not skipping:
+            return
+        again = self._timed_transcriber.transcribe(
+            [replace(requests[i], hint=None) for i in skipping], [windows[i] for i in skipping]
+        )
+        for i, decode in zip(skipping, again, strict=True):
+            fired = {**decodes[i].guards, SKIPPED: 1}
+            taken = decode if says_more(decode, decodes[i]) else decodes[i]
+            decodes[i] = replace(taken, guards=fired)
 
     @torch.inference_mode()
     def align_text(
@@ -214,7 +233,7 @@ class WhisperEngine:
         request = DecodeRequest(features, 0, level, WhisperCarry(language), DecodeKind.ENDPOINT)
         tokens = self.tokenizer.encode(f" {text.strip()}")
         n_frames = len(features)
-        words = self._aligner.align(
+        words = self._transcriber.completion.aligner.align(
             self._hear(request), tokens, language, self.options.task, n_frames
         )
         return [
@@ -249,91 +268,6 @@ class WhisperEngine:
         mel = package_window(features, request.level, n_frames, padding)
         audio = self.network.encoder(mel[None].to(self.network.device), tail)[0]
         return self.network.decoder.attend_to(audio, None if tail is None else tail.log_repeats)
-
-    def _prompts(
-        self, requests: Sequence[DecodeRequest], windows: Sequence[CrossKeyValues]
-    ) -> list[_Prompt]:
-        special = self.tokenizer.special
-        asked = [i for i, request in enumerate(requests) if self._asks_language(request)]
-        detected: dict[int, DetectedLanguage] = {}
-        if asked:
-            found = detect_languages(
-                self.network.decoder,
-                special,
-                [windows[i] for i in asked],
-                self.options.allowed_languages,
-            )
-            detected = dict(zip(asked, found, strict=True))
-        prompts = []
-        for index, request in enumerate(requests):
-            carry: WhisperCarry = request.carry
-            heard = detected.get(index)
-            language = heard or DetectedLanguage(carry.language or "en", 1.0)
-            if carry.language is not None:
-                language = DetectedLanguage(carry.language, 1.0)
-            before = (special.sot_prev, *carry.prompt) if carry.prompt else ()
-            start = self.tokenizer.start_sequence(
-                language.language, self.options.task, self.options.timestamps
-            )
-            prompts.append(_Prompt((*before, *start), len(before), language, heard))
-        return prompts
-
-    def _asks_language(self, request: DecodeRequest) -> bool:
-        """Whether to detect: where nothing is fixed; in a commit also to tell what is wrong."""
-        if request.carry.language is None:
-            return True
-        return request.kind.commits and self.tokenizer.multilingual
-
-    def _job(self, request: DecodeRequest, window: CrossKeyValues, prompt: _Prompt) -> DecodeJob:
-        options = self.options
-        seconds = len(request.features) / FRAMES_PER_SECOND
-        is_english = prompt.language.language == "en"
-        per_s = options.max_tokens_per_s if is_english else options.max_tokens_per_s_other
-        cap = token_cap(seconds, per_s, options.max_tokens_extra)
-        cap += len(request.forced)
-        cap = min(cap, self.network.config.n_text - len(prompt.tokens))
-        return DecodeJob(
-            window,
-            prompt.tokens,
-            prompt.sot_index,
-            cap,
-            hint=usable_tokens(request.hint, self, prompt.tokens, cap),
-            forced=request.forced,
-            speech_s=request.speech_s,
-            cancel=request.cancel,
-            beams=request.beams if request.kind.commits else 1,
-            n_said=len(request.carry.said),
-        )
-
-    def _window_decode(
-        self, request: DecodeRequest, job: DecodeJob, prompt: _Prompt, final: FinalAttempt
-    ) -> WindowDecode:
-        attempt, n_frames = final.attempt, len(request.features)
-        tokens = attempt.sequence.tokens
-        decode = WindowDecode(
-            segments=(),
-            complete_frames=n_frames,
-            language=prompt.language.language,
-            language_probability=prompt.language.probability,
-            avg_logprob=attempt.sequence.avg_logprob,
-            no_speech_prob=attempt.sequence.no_speech_prob,
-            compression_ratio=attempt.compression_ratio,
-            temperature=attempt.temperature,
-            guards=dict(final.fired),
-            heard_language=None if prompt.heard is None else prompt.heard.language,
-            heard_probability=0.0 if prompt.heard is None else prompt.heard.probability,
-        )
-        if final.rejected:
-            return replace(
-                decode,
-                rejected=attempt.failed,
-                rejected_value=attempt.value,
-                rejected_text=attempt.text.strip(),
-            )
-        hint = None
-        if attempt.temperature == 0:
-            hint = make_hint(self, job.prompt, tokens, self.tokenizer.special)
-        return self._completion.complete(replace(decode, hint=hint), request, job.window, tokens)
 
 
 def _check_languages(asked: Sequence[str], known: Sequence[str], model: str) -> None:

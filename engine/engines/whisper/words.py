@@ -63,16 +63,24 @@ def reach_past(spans: Sequence[TokenSpan], words: Sequence[AlignedWord], boundar
 
 
 def timed_segments(
-    spans: Sequence[TokenSpan], words: Sequence[AlignedWord], n_frames: int
+    spans: Sequence[TokenSpan], words: Sequence[AlignedWord], n_frames: int, *, trust_spans: bool
 ) -> tuple[DecodedSegment, ...]:
-    """The same segments as ``plain_segments``, times included, with their words."""
+    """The same segments as ``plain_segments`` with their words.
+
+    Args:
+        spans: The text between timestamps.
+        words: Of all spans.
+        n_frames: The window's length.
+        trust_spans: Whether the segments keep their spans' times; else they get their words'.
+    """
     segments = []
     for span, mine in zip(spans, share_words(spans, words), strict=True):
         segment = _segment(mine, n_frames)
-        if segment is not None and not is_punctuation(segment.text):
-            segments.append(
-                replace(segment, start_frame=span.start_frame, end_frame=span.end_frame)
-            )
+        if segment is None or is_punctuation(segment.text):
+            continue
+        if trust_spans:
+            segment = replace(segment, start_frame=span.start_frame, end_frame=span.end_frame)
+        segments.append(segment)
     return tuple(segments)
 
 

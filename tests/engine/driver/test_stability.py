@@ -21,54 +21,67 @@ def test_fast_shows_each_draft_as_it_is():
     assert shown("fast", "a b", "c") == ["a b", "c"]
 
 
-def test_balanced_adds_new_words_at_once():
-    assert shown("balanced", "the cat", "the cat sat on") == ["the cat", "the cat sat on"]
+def test_balanced_adds_what_two_drafts_agree_on():
+    drafts = ["the cat", "the cat sat", "the cat sat on"]
+    assert shown("balanced", *drafts) == ["", "the cat", "the cat sat"]
 
 
-def test_balanced_keeps_what_is_shown_until_a_second_draft_contradicts_it():
-    drafts = ["the cat sat", "the bat sat on", "the bat sat on the"]
-    assert shown("balanced", *drafts) == ["the cat sat", "the cat sat", "the bat sat on the"]
+def test_steady_adds_what_three_drafts_agree_on():
+    drafts = ["the cat", "the cat sat", "the cat sat on", "the cat sat on a"]
+    assert shown("steady", *drafts) == ["", "", "the cat", "the cat sat"]
 
 
-def test_balanced_forgets_a_single_contradiction():
-    drafts = ["the cat sat", "the bat sat", "the cat sat on", "the bat sat on", "the cat sat on a"]
-    assert shown("balanced", *drafts)[2:] == ["the cat sat on"] * 2 + ["the cat sat on a"]
+@pytest.mark.parametrize("mode", ["balanced", "steady"])
+def test_a_word_that_only_one_draft_heard_is_never_shown(mode):
+    drafts = ["the cat", "the bat", "the cat", "the rat", "the cat"]
+    assert not any("bat" in display or "rat" in display for display in shown(mode, *drafts))
 
 
-def test_a_last_word_that_was_half_heard_is_replaced_at_once():
-    assert shown("balanced", "the cat sat", "the cat saturday on")[-1] == "the cat saturday on"
+def test_a_change_of_a_few_words_needs_two_drafts():
+    drafts = ["the cat sat"] * 2 + ["the bat sat"] * 2
+    assert shown("balanced", *drafts) == ["", "the cat sat", "the cat sat", "the bat sat"]
+
+
+def test_a_name_that_changes_with_every_draft_stays_as_it_was_shown():
+    names = ["Strab", "Strabs", "Straw", "Strap", "Strabs", "Straw"]
+    drafts = ["the Straves were quite nigh"] * 2 + [f"the {n} were quite nigh" for n in names]
+    assert shown("balanced", *drafts)[1:] == ["the Straves were quite nigh"] * 7
+
+
+def test_new_words_go_on_after_words_that_stay_in_spite_of_the_draft():
+    drafts = ["the Straves were quite nigh unto them"] * 2
+    drafts += [
+        "however the straits were quite nigh unto them then did",
+        "the Strabs were quite nigh unto them then did he",
+    ]
+    assert shown("balanced", *drafts)[-1] == "the Straves were quite nigh unto them then did"
+
+
+def test_the_more_words_a_change_takes_back_the_more_drafts_ask_for_it():
+    rest = "b c d e f g h i j k l m"
+    for n_words, n_drafts in ((3, 2), (6, 3), (12, 12)):
+        words = rest.split()[:n_words]
+        before, after = " ".join(["A", *words[1:]]), " ".join(["X", *words[1:]])
+        displays = shown("balanced", *[before] * 2, *[after] * n_drafts)
+        assert displays[-2:] == [before, after]
 
 
 def test_a_draft_that_collapses_once_does_not_reach_the_screen():
-    drafts = ["one two three four", "Thank you.", "one two three four five"]
-    assert shown("balanced", *drafts)[1:] == ["one two three four", "one two three four five"]
+    drafts = ["one two three four"] * 2 + ["Thank you.", "one two three four five"] * 2
+    assert set(shown("balanced", *drafts)[1:]) == {"one two three four"}
 
 
-def test_a_draft_that_stays_short_wins_the_second_time():
-    assert shown("balanced", "one two three", "one", "one")[-1] == "one"
-
-
-def test_a_word_between_shown_words_waits_for_a_second_draft():
-    drafts = ["I like cats", "I really like cats", "I really like cats"]
-    assert shown("balanced", *drafts) == ["I like cats", "I like cats", "I really like cats"]
+def test_a_draft_that_stays_short_wins():
+    assert shown("balanced", *["one two three"] * 2, "one", "one")[-1] == "one"
 
 
 def test_case_and_punctuation_do_not_flicker():
-    assert shown("balanced", "Well, yes", "well yes", "well yes")[-1] == "Well, yes"
-
-
-def test_steady_shows_what_two_drafts_agree_on():
-    drafts = ["the cat", "the cat sat", "the cat sat on"]
-    assert shown("steady", *drafts) == ["", "the cat", "the cat sat"]
-
-
-def test_steady_never_shows_a_word_that_only_one_draft_heard():
-    assert shown("steady", "the cat", "the bat", "the cat") == ["", "the", "the"]
+    assert shown("balanced", "Well, yes", "well yes", "well, yes")[1:] == ["well yes"] * 2
 
 
 @pytest.mark.parametrize("mode", MODES)
 def test_an_empty_draft_clears_at_once(mode):
-    assert shown(mode, "you", "you", "") == [*shown(mode, "you", "you"), ""]
+    assert shown(mode, "you", "you", "you", "")[2:] == ["you", ""]
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -81,11 +94,11 @@ def test_the_rest_of_a_commit_is_shown_whole(mode):
 
 @given(st.lists(TEXTS, min_size=1, max_size=6), TEXTS.filter(bool))
 @pytest.mark.parametrize("mode", MODES)
-def test_a_draft_that_repeats_is_shown_by_the_third_time(mode, drafts, last):
+def test_a_draft_that_repeats_is_shown_in_the_end(mode, drafts, last):
     context = Stability(mode).new_context()
     for draft in drafts:
         context.draft(draft)
-    for _ in range(3):
+    for _ in range(12):
         display = context.draft(last)
     assert [u.strip().lower().strip(",") for u in units(display)] == [
         u.strip().lower().strip(",") for u in units(last)

@@ -28,9 +28,9 @@ def jobs(
     ]
     with torch.inference_mode():
         windows = [tiny_engine._hear(request) for request in requests]
-        made = tiny_engine._prompts(requests, windows)
+        made = tiny_engine._transcriber.prompts(requests, windows)
         return [
-            replace(tiny_engine._job(request, window, prompt), max_tokens=12)
+            replace(tiny_engine._transcriber.job(request, window, prompt), max_tokens=12)
             for request, window, prompt in zip(requests, windows, made, strict=True)
         ]
 
@@ -38,7 +38,7 @@ def jobs(
 @torch.inference_mode()
 def search(engine: WhisperEngine, jobs: list[DecodeJob], beams: int):
     with_beams = [replace(job, beams=beams) for job in jobs]
-    return search_beams(engine.network.decoder, engine._fallback.rules, with_beams)
+    return search_beams(engine.network.decoder, engine._transcriber.fallback.rules, with_beams)
 
 
 def test_each_of_a_batch_is_what_it_is_alone(tiny_engine: WhisperEngine, jobs) -> None:
@@ -52,7 +52,7 @@ def test_each_of_a_batch_is_what_it_is_alone(tiny_engine: WhisperEngine, jobs) -
 
 @torch.inference_mode()
 def test_the_first_token_of_one_beam_is_the_greedy_one(tiny_engine: WhisperEngine, jobs) -> None:
-    greedy = decode_jobs(tiny_engine.network.decoder, tiny_engine._fallback.rules, jobs)
+    greedy = decode_jobs(tiny_engine.network.decoder, tiny_engine._transcriber.fallback.rules, jobs)
     one = search(tiny_engine, jobs, 1)
     for a, b in zip(greedy, one, strict=True):
         assert a.no_speech_prob == pytest.approx(b.no_speech_prob, abs=1e-5)

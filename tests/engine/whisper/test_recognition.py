@@ -195,10 +195,25 @@ def test_a_full_window_ends_between_words(small, synthesized_speech: Speak):
     assert " ".join(before_cut[-4:] + after_cut[:4]) in text
 
 
-def test_word_times_leave_the_segments_as_they_are(small, growing):
-    plain = request(small, growing[-1])
-    without, timed = small.decode([plain, replace(plain, word_times=True)])
-    assert [replace(s, words=None) for s in timed.segments] == list(without.segments)
+def test_a_commit_has_word_times_and_a_draft_only_where_they_are_asked_for(small, growing):
+    plain = request(small, growing[-1], DecodeKind.DRAFT)
+    commit = replace(plain, kind=DecodeKind.ENDPOINT)
+    draft, timed, committed = small.decode([plain, replace(plain, word_times=True), commit])
+    assert [s.words for s in draft.segments] == [None]
+    assert timed.segments == committed.segments
+    assert all(s.words for s in timed.segments)
+    assert [(s.text, s.tokens) for s in draft.segments] == [
+        (s.text, s.tokens) for s in timed.segments
+    ]
+
+
+def test_timestamps_are_written_where_the_engine_is_asked_to(model_cache: Path, small, growing):
+    options = WhisperOptions(device="cpu", encoder_dtype="float32", timestamps=True)
+    folder = resolve_model(SMALL_MODEL, model_cache)
+    (timed,) = WhisperEngine.load(folder, options).decode([request(small, growing[-1])])
+    (plain,) = small.decode([request(small, growing[-1])])
+    assert len(timed.segments) >= 2
+    assert letters(text_of(timed)) == letters(text_of(plain))
 
 
 def test_silence_is_not_speech(small):

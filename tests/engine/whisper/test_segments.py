@@ -123,7 +123,14 @@ def test_a_tail_is_never_taken_for_complete():
 def test_a_span_of_signs_alone_is_no_segment():
     spans = (TokenSpan(0, 100, (1,)), TokenSpan(100, 200, (2,)))
     words = [word(" ...", 0, 100, 1), word(" yes", 100, 200, 2)]
-    assert [s.text for s in timed_segments(spans, words, 300)] == [" yes"]
+    assert [s.text for s in timed_segments(spans, words, 300, trust_spans=True)] == [" yes"]
+
+
+def test_without_timestamps_a_segment_begins_and_ends_with_its_words():
+    spans = (TokenSpan(0, 300, (1, 2)),)
+    words = [word(" oh", 40, 100, 1), word(" yes", 100, 200, 2)]
+    (segment,) = timed_segments(spans, words, 300, trust_spans=False)
+    assert (segment.start_frame, segment.end_frame) == (40, 200)
 
 
 def test_one_word_that_fills_the_window_does_not_stop_the_stream():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.driver.transcript import Segment, Word
-from engine.files.sentences import sentences
+from engine.driver.sentences import sentences
 
 
 def said(text: str, starts: list[float]) -> Segment:
