@@ -10,6 +10,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
@@ -31,11 +32,14 @@ from ui.overlay import Overlay
 from ui.overlay_home import OverlayHome
 from ui.overlay_stance import OverlayStance
 from ui.overlay_visibility import OverlayVisibility
+from ui.presets import SystemChoice, as_the_system
 from ui.reading_aids import ReadingAids
+from ui.room_for_sources import RoomForSources
 from ui.settings_dialog import SettingsDialog
 from ui.states import RUNNING
 from ui.status import describe
 from ui.style import application_icon, speaker_names
+from ui.system_look import SystemLook
 from ui.system_wishes import SystemWishes
 from ui.transcript_window import TranscriptWindow
 from ui.tray import Tray
@@ -75,6 +79,8 @@ class Desktop(QObject):
         self.control = CaptionControl(self)
         self.control.state_changed.connect(self._state_changed)
         self.live = LiveSettings(self.kept, self.control, self)
+        self.look = SystemLook(parent=self)
+        self.look.changed.connect(self._look_changed)
         self.overlay = Overlay(settings.appearance)
         self.home = OverlayHome(self.overlay, self.kept)
         self.tray = Tray(application_icon(), self)
@@ -83,6 +89,7 @@ class Desktop(QObject):
         self.alerts = Alerts(self.overlay, self.tray, self.control)
         self.inventory = Inventory(self)
         self.figures = SessionFigures()
+        self.room = RoomForSources(self.kept)
         self.wishes = SystemWishes(settings, parent=self)
         self.wishes.told.connect(self.tray.tell)
         self.commands = Commands(self)
@@ -144,6 +151,7 @@ class Desktop(QObject):
         if isinstance(event, StatusEvent) and event.source == "":
             self.tray.show_running(event.state in RUNNING, describe(event))
         self.figures.take(event)
+        self.room.take(event)
         self.aids.take(event)
         if self.dialog is not None and self.dialog.isVisible():
             self.dialog.show_figures(self.figures)
@@ -204,11 +212,14 @@ class Desktop(QObject):
         """Open the settings."""
         if self.dialog is None:
             self.dialog = SettingsDialog(self.kept.current)
+            self.dialog.show_system_choice(self.look.choice)
             self.dialog.changed.connect(self.kept.take)
             self.dialog.changed.connect(self.live.follow)
             self.dialog.sound_page.check.set_levels(self._levels)
             self.dialog.refresh_asked.connect(self.inventory.refresh)
             self.inventory.devices_found.connect(self.dialog.show_devices)
+            self.inventory.applications_found.connect(self.dialog.sound_page.show_applications)
+            self.dialog.sound_page.set_notice(self.room.notice)
             self.inventory.models_found.connect(self.dialog.show_installed)
         self.dialog.show_figures(self.figures)
         self._keys_changed()
@@ -231,6 +242,7 @@ class Desktop(QObject):
         self.alerts.close()
         self.keys.close()
         self.stance.close()
+        self.look.close()
         # What hid is gone from the screen before the worker is waited for.
         QTimer.singleShot(0, self._stop_captions)
 
@@ -250,6 +262,9 @@ class Desktop(QObject):
         self.alerts.show_asked.connect(self.sight.come_forward)
         for menu in (self.overlay.source_menu, self.tray.source_menu):
             menu.chosen.connect(self.listen_to)
+            menu.set_notice(self.room.notice)
+            menu.aboutToShow.connect(self.inventory.refresh)
+            self.inventory.applications_found.connect(menu.show_applications)
         self.tray.quit_asked.connect(self.quit)
         self.overlay.language_asked.connect(self.live.speak)
         self.overlay.missed_asked.connect(self.aids.toggle_missed)
@@ -266,7 +281,12 @@ class Desktop(QObject):
         self.overlay.controls.set_running(state in RUNNING)
         self.wishes.set_running(self.control.is_running)
 
-    def _apply(self, settings: Settings) -> None:
+    def _apply(self, chosen: Settings) -> None:
+        choice = self.look.choice
+        settings = replace(chosen, appearance=as_the_system(chosen.appearance, choice))
+        for animated in (self.overlay, self.aids):
+            animated.set_animated(not choice.reduced_motion)
+        self.tray.animated = not choice.reduced_motion
         self.overlay.set_appearance(settings.appearance)
         self.overlay.set_reading(settings.reading)
         self.commands.set_keys(settings.shortcuts.keys)
@@ -278,6 +298,12 @@ class Desktop(QObject):
         for menu in (self.overlay.source_menu, self.tray.source_menu):
             menu.show_sources(settings.audio.sources)
         self.wishes.apply(settings)
+
+    @Slot(object)
+    def _look_changed(self, choice: SystemChoice) -> None:
+        self._apply(self.kept.current)
+        if self.dialog is not None:
+            self.dialog.show_system_choice(choice)
 
     @Slot()
     def _keys_changed(self) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.events import LogEvent, StatusEvent
 from app.settings import AppearanceSettings
@@ -28,8 +28,6 @@ class LargePrint(QWidget):
         self._text = CaptionText()
         self._appearance = appearance
         self.view = CaptionView(appearance)
-        duration = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration)
-        self.view.animated = duration > 0
         self.status = QLabel()
         self.status.setTextFormat(Qt.TextFormat.PlainText)
         self.leave = QPushButton(self.tr("Leave large print (Esc)"))

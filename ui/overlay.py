@@ -20,7 +20,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QMenu, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from app.events import CommittedEvent, DraftEvent, LogEvent, StatusEvent
 from app.settings import AppearanceSettings, ReadingSettings
@@ -37,7 +37,6 @@ from ui.states import RUNNING
 from ui.status import Status, StatusBoard, starting
 from ui.style import speaker_names
 
-_MARGIN = 20
 _TOP = 8
 _BOTTOM = 14
 _GAP = 4
@@ -100,8 +99,8 @@ class Overlay(QWidget):
             child.setMouseTracking(True)
         self.view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         column = QVBoxLayout(self)
-        column.setContentsMargins(_MARGIN, _TOP, _MARGIN - 8, _BOTTOM)
         column.setSpacing(_GAP)
+        self._set_margins()
         column.addWidget(self.controls)
         column.addWidget(self.view, 1)
         self.view.setContentsMargins(0, 0, 8, 0)
@@ -123,7 +122,6 @@ class Overlay(QWidget):
         self._grow_lines = ReadingSettings().grow_lines
         self._set_growth()
         self._is_painted = False
-        self._follow_reduced_motion()
         self.view.set_invitation(starting().invitation)
         self.resize(self.fitting_size())
 
@@ -175,6 +173,10 @@ class Overlay(QWidget):
         """What the close button does here: hide to the tray, or quit."""
         self.controls.set_close_name(name)
 
+    def set_animated(self, on: bool) -> None:
+        """Let lines slide and controls fade, or not."""
+        self.view.animated = self.controls.animated = self.dimming.animated = on
+
     def fitting_size(self) -> QSize:
         """The size of the chosen width and number of lines."""
         chosen = self._appearance
@@ -222,10 +224,11 @@ class Overlay(QWidget):
         growth.base = self._appearance.lines
         growth.most = max(growth.base, self._grow_lines)
 
-    def _follow_reduced_motion(self) -> None:
-        duration = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration)
-        animated = duration > 0
-        self.view.animated = self.controls.animated = self.dimming.animated = animated
+    def _set_margins(self) -> None:
+        margin = self._appearance.margin_px
+        column = self.layout()
+        assert column is not None
+        column.setContentsMargins(margin, _TOP, max(0, margin - 8), _BOTTOM)
 
     # Qt overrides
 

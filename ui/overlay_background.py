@@ -7,8 +7,6 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.settings import AppearanceSettings
 
-RADIUS = 14
-
 
 def paint_background(
     painter: QPainter,
@@ -26,16 +24,17 @@ def paint_background(
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
     color = QColor(appearance.background_color)
     color.setAlphaF(1.0 if opaque else appearance.opacity)
-    if window.adjusted(RADIUS, 2, -RADIUS, -2).contains(area):
+    radius = appearance.corner_px
+    if window.adjusted(radius, 2, -radius, -2).contains(area):
         # The usual case, a line of captions: no corner is touched.
         painter.fillRect(area, color)
         return
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(color)
-    painter.drawRoundedRect(QRectF(window), RADIUS, RADIUS)
+    painter.drawRoundedRect(QRectF(window), radius, radius)
     edge = QColor(appearance.text_color)
     edge.setAlphaF(0.14)
     painter.setPen(QPen(edge, 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     outline = QRectF(window).adjusted(0.5, 0.5, -0.5, -0.5)
-    painter.drawRoundedRect(outline, RADIUS, RADIUS)
+    painter.drawRoundedRect(outline, radius, radius)

@@ -51,6 +51,7 @@ class ReadingAids(QObject):
         self._store = store
         self._commands = commands
         self._appearance = appearance
+        self._animated = True
         self._alert_words: tuple[str, ...] = ()
         self._is_over = True
 
@@ -67,6 +68,12 @@ class ReadingAids(QObject):
         for window in (self.missed, self.large_print):
             if window is not None:
                 window.set_appearance(settings.appearance)
+
+    def set_animated(self, on: bool) -> None:
+        """Let lines slide in large print, or not."""
+        self._animated = on
+        if self.large_print is not None:
+            self.large_print.view.animated = on
 
     def take(self, event: LogEvent) -> None:
         """Note one event of the log."""
@@ -128,6 +135,7 @@ class ReadingAids(QObject):
             return
         if self.large_print is None:
             self.large_print = LargePrint(self._appearance)
+            self.large_print.view.animated = self._animated
             self._commands.give_to(self.large_print)
             for event in self.recent.events():
                 self.large_print.take(event)

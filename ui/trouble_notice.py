@@ -10,10 +10,11 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QKeyEvent, QPai
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from app.settings import AppearanceSettings
-from ui.overlay_background import RADIUS, paint_background
+from ui.overlay_background import paint_background
 
 _WIDTH_PX = 420
 _MARGIN_PX = 24
+_PADDING_PX = 14
 
 
 class TroubleNotice(QWidget):
@@ -49,7 +50,7 @@ class TroubleNotice(QWidget):
         foot.addWidget(self.show_button)
         foot.addWidget(self.dismiss_button)
         column = QVBoxLayout(self)
-        column.setContentsMargins(RADIUS + 6, RADIUS, RADIUS + 6, RADIUS)
+        column.setContentsMargins(_PADDING_PX + 6, _PADDING_PX, _PADDING_PX + 6, _PADDING_PX)
         column.setSpacing(10)
         column.addWidget(self.text, 1)
         column.addLayout(foot)

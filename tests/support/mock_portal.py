@@ -16,6 +16,7 @@ from x_display import wait_until
 NAME = "org.freedesktop.portal.Desktop"
 PATH = "/org/freedesktop/portal/desktop"
 SHORTCUTS = "org.freedesktop.portal.GlobalShortcuts"
+SETTINGS = "org.freedesktop.portal.Settings"
 _MOCK = "org.freedesktop.DBus.Mock"
 _REQUEST = "org.freedesktop.portal.Request"
 _PATIENCE_S = 20.0
@@ -45,6 +46,16 @@ class MockPortal:
         self._mock("AddMethod", "sssss", (SHORTCUTS, "CreateSession", "a{sv}", "o", "ret = '/r'"))
         bind = (SHORTCUTS, "BindShortcuts", "oa(sa{sv})sa{sv}", "o", "ret = '/r'")
         self._mock("AddMethod", "sssss", bind)
+
+    def serve_settings(self, values: str) -> None:
+        """Answer `ReadAll` of the settings: Python source of an `a{sa{sv}}`."""
+        code = f"ret = dbus.Dictionary({values}, signature='sa{{sv}}')"
+        self._mock("AddMethod", "sssss", (SETTINGS, "ReadAll", "as", "a{sa{sv}}", code))
+
+    def change_setting(self, namespace: str, key: str, value: tuple[str, Any]) -> None:
+        """The user changes something in the desktop's settings."""
+        arguments = [("s", namespace), ("s", key), ("v", value)]
+        self._mock("EmitSignal", "sssav", (SETTINGS, "SettingChanged", "ssv", arguments))
 
     def calls(self, method: str) -> list[Any]:
         """The arguments of each call of a method."""
