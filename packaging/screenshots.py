@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPalette, QPixmap
     from PySide6.QtWidgets import QWidget
 
-    from app.events import LogEvent
+    from app.events import LogEvent, StatusEvent
     from app.live.figures import SessionFigures
     from app.settings import AppearanceSettings
 
@@ -128,6 +128,7 @@ class Shooting:
         self.overlay("overlay-look-large", list(events_of(ENGLISH)), large)
         fast = [("c", f"{FIRST} {SECOND}")] * 4
         self.overlay("overlay-passed", list(events_of(fast)), step=True)
+        self.overlay("overlay-grown", list(events_of(fast[:2])), step=True)
         self.overlay("overlay-paced", list(events_of(fast)), step=True, pace="paced")
         self.overlay("overlay-clicks-through", list(events_of(ENGLISH)), locked=True)
         self.overlay("overlay-alert", list(events_of(ENGLISH)), words="Sales, Anna")
@@ -160,6 +161,7 @@ class Shooting:
         window.set_reading(ReadingSettings(pace=pace, alert_words=words))
         window.show()
         window.controls.show_locked(locked)
+        window.controls.show_unlock_keys("Ctrl+Alt+Shift+L" if locked else "")
         for event in events:
             window.take(event)
             if step:
@@ -188,6 +190,25 @@ class Shooting:
         panel.hide()
         panel.deleteLater()
 
+    def alerts(self) -> None:
+        """Trouble on the screen, and the tray's icons on light and dark panels."""
+        from PySide6.QtCore import QRect
+
+        from app.events import StatusEvent
+        from ui.trouble_notice import TroubleNotice
+
+        notice = TroubleNotice(self.appearance)
+        message, _ = STATES["lost"]
+        notice.tell(message, QRect(0, 0, 1366, 768))
+        self.save("trouble-notice", notice, backdrop=True)
+        notice.hide()
+        notice.deleteLater()
+        if self.only in "tray-icons":
+            events = [
+                StatusEvent(state, text, 9.0, value) for state, (text, value) in STATES.items()
+            ]
+            tray_icons(events).save(str(self.folder / "tray-icons.png"))
+
     def large_print(self) -> None:
         """Captions over a whole screen."""
         from ui.large_print import LargePrint
@@ -208,7 +229,8 @@ class Shooting:
             return
         from PySide6.QtWidgets import QApplication
 
-        QApplication.processEvents()
+        for _ in range(2):  # A layout within another one asks for its room in a second turn.
+            QApplication.processEvents()
         picture = window.grab()
         if backdrop:
             picture = over_backdrop(picture)
@@ -272,6 +294,32 @@ class Shooting:
         window.deleteLater()
 
 
+def tray_icons(events: list[StatusEvent]) -> QPixmap:
+    """Each state's icon in the sizes that trays have, then the alert."""
+    from PySide6.QtGui import QColor, QPainter, QPixmap
+
+    from ui.status import describe
+    from ui.style import application_icon
+    from ui.tray_icons import SIZES_PX, alert_icon, state_icon
+
+    program = application_icon()
+    statuses = [describe(event) for event in events]
+    icons = [state_icon(program, status.shape, status.progress) for status in statuses]
+    icons.append(alert_icon())
+    height = sum(size + 12 for size in SIZES_PX)
+    canvas = QPixmap(76 * len(icons), 2 * height)
+    canvas.fill(QColor("#eeeeee"))
+    painter = QPainter(canvas)
+    painter.fillRect(0, height, canvas.width(), height, QColor("#202326"))
+    for column, icon in enumerate(icons):
+        y = 6
+        for size in (*SIZES_PX, *SIZES_PX):
+            painter.drawPixmap(76 * column + 6, y, icon.pixmap(size, size))
+            y += size + 12
+    painter.end()
+    return canvas
+
+
 def over_backdrop(picture: QPixmap) -> QPixmap:
     """What a compositor makes of it, over light, dark and busy parts."""
     from PySide6.QtCore import QRectF, Qt
@@ -331,6 +379,7 @@ def main(argv: list[str] | None = None) -> int:
         shooting.overlays,
         shooting.missed,
         shooting.large_print,
+        shooting.alerts,
         shooting.settings,
         shooting.transcript,
     ]

@@ -43,6 +43,7 @@ from ui.settings_dialog import SettingsDialog
 from ui.source_menu import SourceMenu
 from ui.style import MIN_CONTRAST, contrast
 from ui.transcript_window import TranscriptWindow
+from ui.trouble_notice import TroubleNotice
 
 CONTROLS = (
     QAbstractButton,
@@ -106,12 +107,19 @@ def large_print():
     return window
 
 
+def trouble():
+    notice = TroubleNotice(AppearanceSettings())
+    notice.tell("USB microphone was unplugged; waiting for it", QRect(0, 0, 800, 800))
+    return notice
+
+
 WINDOWS = {
     Overlay: overlay,
     TranscriptWindow: transcript,
     SettingsDialog: settings,
     MissedPanel: missed,
     LargePrint: large_print,
+    TroubleNotice: trouble,
     SourceMenu: SourceMenu,
 }
 

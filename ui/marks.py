@@ -67,6 +67,12 @@ def draw_symbol(painter: QPainter, name: str, box: QRectF, color: QColor) -> Non
             painter.drawRoundedRect(QRectF(5.6, 1.6, 4.8, 7.6), 2.4, 2.4)
             painter.drawArc(QRectF(2.8, 3.4, 10.4, 8.6), 180 * 16, 180 * 16)
             painter.drawLine(QPointF(8, 12.2), QPointF(8, 14.6))
+        case "lock":
+            painter.drawArc(QRectF(4.6, 1.6, 6.8, 9), 0, 180 * 16)
+            painter.drawLine(QPointF(4.6, 6.1), QPointF(4.6, 7.4))
+            painter.drawLine(QPointF(11.4, 6.1), QPointF(11.4, 7.4))
+            _filled(painter, color)
+            painter.drawRoundedRect(QRectF(2.8, 7, 10.4, 7.6), 1.4, 1.4)
         case "settings":
             for y, knob in ((4.0, 10.5), (12.0, 5.5)):
                 painter.drawLine(QPointF(1.5, y), QPointF(knob - 2.2, y))

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from app.language_names import language_name
 from app.settings import AppearanceSettings
-from ui.control_buttons import ControlButton, TextButton
+from ui.control_buttons import BUTTON_PX, ControlButton, TextButton
+from ui.lock_sign import LockSign
 from ui.marks import draw_shape
 from ui.status import Status, starting
 
@@ -79,6 +80,7 @@ class OverlayControls(QWidget):
 
     def __init__(self, appearance: AppearanceSettings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setMinimumHeight(BUTTON_PX)  # Also without its buttons: the text stays in its place.
         self._status, self._briefly, self._is_new = starting(), False, True
         self._strength = 0.0
         self._notice = QTimer(self)
@@ -112,8 +114,9 @@ class OverlayControls(QWidget):
         self.pace_button.setVisible(False)
         self.pace_button.clicked.connect(self.pace_asked)
         row.addWidget(self.pace_button)
-        self._lock = QLabel(self.tr("Clicks go through"), self)
+        self._lock = LockSign(self)
         self._lock.setVisible(False)
+        self.show_unlock_keys("")
         row.addWidget(self._lock)
         buttons = QHBoxLayout()
         buttons.setSpacing(2)
@@ -157,7 +160,6 @@ class OverlayControls(QWidget):
         self.status_label.setFont(font)
         self.pace_button.setFont(font)
         self.offer_button.setFont(font)
-        self._lock.setFont(font)
         self._colour()
 
     def show_status(self, status: Status, *, briefly: bool = False) -> None:
@@ -208,7 +210,7 @@ class OverlayControls(QWidget):
         if keys:
             shown = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
             text = self.tr("Clicks go through until {keys}").format(keys=shown)
-        self._lock.setText(text)
+        self._lock.label.setText(text)
 
     def show_pace(self, text: str, meaning: str) -> None:
         """Say how reading lags behind, empty when it does not; what pressing does."""
@@ -266,9 +268,7 @@ class OverlayControls(QWidget):
         for words in (self.pace_button, self.offer_button):
             words.color = QColor(self._appearance.text_color)
             words.update()
-        locked = self._lock.palette()
-        locked.setColor(locked.ColorRole.WindowText, QColor(self._appearance.text_color))
-        self._lock.setPalette(locked)
+        self._lock.set_look(self.pace_button.font(), QColor(self._appearance.text_color))
         palette = self.status_label.palette()
         palette.setColor(palette.ColorRole.WindowText, color)
         self.status_label.setPalette(palette)
