@@ -46,7 +46,11 @@ def clips(test_audio: Path) -> list[np.ndarray]:
 def ours(request: pytest.FixtureRequest, model_cache: Path, clips: list[np.ndarray]) -> list[Timed]:
     """Greedy at one temperature; padded as the peer pads, and as we do."""
     options = WhisperOptions(
-        device="cpu", encoder_dtype="float32", temperatures=(0.0,), padding=request.param
+        device="cpu",
+        encoder_dtype="float32",
+        temperatures=(0.0,),
+        padding=request.param,
+        timestamps=True,
     )
     engine = WhisperEngine.load(resolve_model(SMALL_MODEL, model_cache), options)
     heard = []
