@@ -15,7 +15,6 @@ import os
 import sys
 import threading
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -60,7 +59,7 @@ def run(argv: Sequence[str] = (), settings: Settings | None = None) -> int:
     application = QApplication([sys.argv[0], *argv])
     application.setApplicationName("surtitle")
     application.setApplicationDisplayName("Surtitle")
-    application.setDesktopFileName("surtitle")
+    application.setDesktopFileName("io.github.surtitle.Surtitle")
     application.setWindowIcon(application_icon())
     # Hiding the overlay leaves the tray; the desktop decides when it is over.
     application.setQuitOnLastWindowClosed(False)
@@ -71,8 +70,7 @@ def run(argv: Sequence[str] = (), settings: Settings | None = None) -> int:
     chosen = settings or load_settings()
     speak(application, chosen.window.language)
     store, notice = open_store(chosen)
-    late = LateStore(transcripts_file)
-    desktop = Desktop(chosen, store, partial(_controller, late), _leave, notice)
+    desktop = Desktop(chosen, store, _controller, _leave, notice)
     notices = CrashNotice(desktop.overlay)
     server = InstanceServer(desktop)
     server.asked.connect(desktop.obey)
@@ -90,7 +88,6 @@ def run(argv: Sequence[str] = (), settings: Settings | None = None) -> int:
         signals.restore()
         notices.restore()
         store.close()
-        late.close()
     leave_threads_behind(status)
     return status
 
@@ -143,12 +140,15 @@ def _leave() -> None:
     QCoreApplication.exit(0)
 
 
-def _controller(
-    late: LateStore, settings: Callable[[], Settings], store: TranscriptStore
-) -> Captions:
+def _controller(settings: Callable[[], Settings], store: TranscriptStore) -> Captions:
     from app.live.assembly import build_session
     from app.live.controller import CaptionController
     from app.live.keeping import StoreSink, recorder_of
+
+    late = LateStore(transcripts_file)
+    application = QCoreApplication.instance()
+    assert application is not None
+    application.aboutToQuit.connect(late.close)
 
     def session(sinks: Sequence[Sink]) -> LiveSession:
         chosen = settings()
