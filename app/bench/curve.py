@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from app.bench.live import HeardClip, Runs, with_events
 from app.events import CommittedEvent, DraftEvent, LogEvent
-from app.live.loop import display_of
+from app.live.telling import display_of
 from engine.driver.stability import Stability, StabilityContext
 
 

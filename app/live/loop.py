@@ -8,18 +8,18 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from app.events import CommittedEvent, DraftEvent, GapEvent, LogEvent, SuspectEvent
-from app.live.echo import EchoGate, EchoWatch
+from app.events import GapEvent, LogEvent
 from app.live.pacing import DraftPacer
 from app.live.said import Costs, Said
+from app.live.telling import EventTeller
 from engine.driver.batch import advance_ready
 from engine.driver.pending import PendingDecodes
 from engine.driver.rest import continue_from
 from engine.driver.seam import CancelToken, Samples
-from engine.driver.stability import Stability, StabilityContext
-from engine.driver.transcript import Committed, Draft, Segment, Suspect, TranscriptEvent
+from engine.driver.stability import Stability
+from engine.driver.transcript import Draft, TranscriptEvent
 from engine.errors import SettingsError
 
 if TYPE_CHECKING:
@@ -61,11 +61,8 @@ class CaptionLoop:
         self._streams: dict[str, AsrStreamContext] = {
             source: driver.new_context(language, prompt) for source in sources
         }
-        stage = Stability(stability)
-        self._shown: dict[str, StabilityContext] = {s: stage.new_context() for s in sources}
+        self._teller = EventTeller(sources, Stability(stability), first_id)
         self._writing_s = dict.fromkeys(sources, 0.0)
-        self._gate = EchoGate(EchoWatch(sources))
-        self._next_id = first_id
         self._finished: list[LogEvent] = []
         self._pacer = DraftPacer(driver.policy.triggers.interval_ms or 0)
         self._begun = dict.fromkeys(sources, 0.0)
@@ -193,7 +190,7 @@ class CaptionLoop:
     @property
     def is_holding(self) -> bool:
         """Whether a microphone's line waits to be told from an echo; ``advance`` tells it."""
-        return self._gate.is_holding
+        return self._teller.gate.is_holding
 
     @property
     def is_settled(self) -> bool:
@@ -223,7 +220,7 @@ class CaptionLoop:
         except SettingsError:
             self._language, self._prompt = before
             raise
-        self._shown = {source: stage.new_context() for source in self._streams}
+        self._teller.restage(stage)
 
     def change_driver(self, driver: AsrStreamDriver, *, carry: bool = True) -> None:
         """Go on over another driver, from the last commits on: no audio is lost.
@@ -307,64 +304,18 @@ class CaptionLoop:
             for source, events in spoken.items()
             for event in events
         ]
-        # Two streams' commits of one batch are numbered in the order in which they were spoken.
-        said.sort(key=lambda item: _spoken_order(item.event))
         return self._tell(said, shown)
 
     def _tell(self, said: Sequence[Said], shown: float, *, is_over: bool = False) -> list[LogEvent]:
         speaking = [
             source
             for source, stream in self._streams.items()
-            if source not in self._gate.microphones and (stream.is_speech or stream.due())
+            if source not in self._teller.gate.microphones and (stream.is_speech or stream.due())
         ]
-        told = self._gate.sift(said, [] if is_over else speaking, shown)
-        return [self._event(item, shown, echo=echo) for item, echo in told]
+        return self._teller.tell(said, [] if is_over else speaking, shown)
 
     def _take_costs(self, source: str) -> Costs:
         """What a source's writes and decodes have cost since the last call."""
         encode_s, decode_s = self._streams[source].take_costs()
         writing_s, self._writing_s[source] = self._writing_s[source], 0.0
         return Costs(writing_s, encode_s, encode_s + decode_s)
-
-    def _event(self, said: Said, shown: float, *, echo: bool) -> LogEvent:
-        source, event, audio, costs = said.source, said.event, said.audio, said.costs
-        match event:
-            case Draft(text, start, end, language):
-                began_s = time.perf_counter()
-                display = display_of(event, self._shown[source])
-                return DraftEvent(
-                    source, text, "" if echo else display, start, end, language,
-                    audio, shown, costs.decode_s, costs.encode_s, costs.front_end_s,
-                    time.perf_counter() - began_s, event.rest,
-                )  # fmt: skip
-            case Suspect(text, start, end, reason, value):
-                return SuspectEvent(source, text, start, end, reason, value, audio, shown)
-            case Committed(_, text, start, end, language, segments, guards, closed):
-                self._shown[source].commit()
-                number, self._next_id = self._next_id, self._next_id + 1
-                parts = tuple(_segment(segment) for segment in segments)
-                return CommittedEvent(
-                    number, source, text, start, end, language,
-                    audio, shown, costs.decode_s, parts, dict(guards),
-                    costs.encode_s, costs.front_end_s, closed,
-                    echo=echo,
-                    heard_language=event.heard_language,
-                    heard_probability=event.heard_probability,
-                )  # fmt: skip
-
-
-def display_of(draft: Draft | DraftEvent, stage: StabilityContext) -> str:
-    """What the screen shows of a draft, also of one read from an event log."""
-    return stage.draft(draft.text, final=draft.rest)
-
-
-def _spoken_order(event: TranscriptEvent) -> tuple[int, float]:
-    """What is decided by its start, then the drafts (the sort is stable)."""
-    return (1, 0.0) if isinstance(event, Draft) else (0, event.start)
-
-
-def _segment(segment: Segment) -> dict[str, Any]:
-    body: dict[str, Any] = {"text": segment.text, "start": segment.start, "end": segment.end}
-    if segment.words is not None:
-        body["words"] = [[word.text, word.start, word.end] for word in segment.words]
-    return body
