@@ -25,6 +25,7 @@ from app.jobs.job import Job, JobState
 from app.sentences import in_words
 from ui.file_drop import DropHint, FileDrop
 from ui.job_list import JobDelegate, JobList
+from ui.leaving_mark import LeavingMark
 from ui.status import clock_text
 
 
@@ -84,12 +85,11 @@ class JobWindow(QWidget):
         self.up_button = self._button(self.tr("Earlier"), self._move_up)
         self.down_button = self._button(self.tr("Later"), self._move_down)
         self.summary = QLabel()
-        self.leaving = QLabel()
+        self.leaving = LeavingMark()
         self.notice = QLabel()
-        for label in (self.leaving, self.notice):
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setVisible(False)
+        self.notice.setWordWrap(True)
+        self.notice.setTextFormat(Qt.TextFormat.PlainText)
+        self.notice.setVisible(False)
         self.empty = QLabel(
             self.tr("Drop sound or video files, or whole folders, here.\nThey become transcripts.")
         )
@@ -132,8 +132,7 @@ class JobWindow(QWidget):
     @Slot(str)
     def show_audio_goes(self, text: str) -> None:
         """Say where the sound of files is sent, as long as it is."""
-        self.leaving.setText(f"⇪ {in_words(text)}")
-        self.leaving.setVisible(bool(text))
+        self.leaving.say(in_words(text))
 
     @property
     def chosen(self) -> list[Job]:
@@ -146,6 +145,7 @@ class JobWindow(QWidget):
         top.addWidget(self.add_button)
         top.addWidget(self.folder_button)
         top.addStretch(1)
+        top.addWidget(self.leaving)
         top.addWidget(self.summary)
         page = QWidget()
         self._stack = QStackedLayout(page)
@@ -159,7 +159,6 @@ class JobWindow(QWidget):
             foot.addWidget(button)
         column = QVBoxLayout(self)
         column.addLayout(top)
-        column.addWidget(self.leaving)
         column.addWidget(page, 1)
         column.addWidget(self.notice)
         column.addLayout(foot)

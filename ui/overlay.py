@@ -129,6 +129,7 @@ class Overlay(QWidget):
         """Show one event of the log."""
         if isinstance(event, StatusEvent):
             self._take_status(event)
+        self.controls.leaving.take(event)
         if self._text.apply(event):
             self._refresh.start()
         if isinstance(event, DraftEvent | CommittedEvent) and event.text:

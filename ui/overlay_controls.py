@@ -10,6 +10,7 @@ from app.language_names import language_name
 from app.settings import AppearanceSettings
 from ui.control_buttons import BUTTON_PX, ControlButton, TextButton
 from ui.lock_sign import LockSign
+from ui.leaving_mark import LeavingMark
 from ui.marks import draw_shape
 from ui.status import Status, starting
 
@@ -106,6 +107,8 @@ class OverlayControls(QWidget):
         row.setSpacing(8)
         row.addWidget(self._mark)
         row.addWidget(self.status_label, 1)
+        self.leaving = LeavingMark(self)
+        row.addWidget(self.leaving)
         self.offer_button = TextButton(self)
         self.offer_button.setVisible(False)
         self.offer_button.clicked.connect(self._offer_taken)
@@ -160,6 +163,7 @@ class OverlayControls(QWidget):
         self.status_label.setFont(font)
         self.pace_button.setFont(font)
         self.offer_button.setFont(font)
+        self.leaving.setFont(font)
         self._colour()
 
     def show_status(self, status: Status, *, briefly: bool = False) -> None:
@@ -268,6 +272,9 @@ class OverlayControls(QWidget):
         for words in (self.pace_button, self.offer_button):
             words.color = QColor(self._appearance.text_color)
             words.update()
+        leaving = self.leaving.palette()
+        leaving.setColor(leaving.ColorRole.WindowText, QColor(self._appearance.text_color))
+        self.leaving.setPalette(leaving)
         self._lock.set_look(self.pace_button.font(), QColor(self._appearance.text_color))
         palette = self.status_label.palette()
         palette.setColor(palette.ColorRole.WindowText, color)

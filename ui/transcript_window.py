@@ -31,6 +31,7 @@ from app.transcript.records import SessionRecord, SessionTranscript, title_at
 from app.transcript.store import TranscriptStore
 from engine.errors import EngineError
 from ui.corrections import Corrections
+from ui.leaving_mark import LeavingMark
 from ui.session_list import Index, RoomyDelegate, SessionList
 from ui.transcript_sound import TranscriptSound
 from ui.transcript_view import Line, TranscriptView, start_of
@@ -88,6 +89,7 @@ class TranscriptWindow(QWidget):
         self.copy_button.clicked.connect(self.copy)
         self.export_button = QPushButton(self.tr("Export…"))
         self.export_button.clicked.connect(self._ask_export)
+        self.leaving = LeavingMark()
         self.files_button = QPushButton(self.tr("Transcribe files…"))
         self.files_button.clicked.connect(self.files_asked)
         self.latest_button = QPushButton(self.tr("Jump to latest"))
@@ -121,6 +123,7 @@ class TranscriptWindow(QWidget):
 
     def take(self, event: LogEvent) -> None:
         """Keep one event of the running session, and show it where that session is shown."""
+        self.leaving.take(event)
         if isinstance(event, SessionEvent):
             # Who reads a past session goes on reading it.
             following = self._shown is None or self._shown.id == 0
@@ -231,6 +234,7 @@ class TranscriptWindow(QWidget):
     def _arrange(self) -> None:
         bar = QHBoxLayout()
         bar.addWidget(self.find_box, 1)
+        bar.addWidget(self.leaving)
         bar.addWidget(self.hits)
         bar.addWidget(self.copy_button)
         bar.addWidget(self.export_button)
