@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 from app.language_names import language_name
 from app.settings import AppearanceSettings
 from ui.control_buttons import BUTTON_PX, ControlButton, TextButton
-from ui.lock_sign import LockSign
 from ui.leaving_mark import LeavingMark
+from ui.lock_sign import LockSign
 from ui.marks import draw_shape
 from ui.status import Status, starting
 
