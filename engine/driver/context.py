@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -12,9 +11,9 @@ from engine.driver.agreement import AgreementContext
 from engine.driver.batch import advance_ready
 from engine.driver.clock import StreamClock
 from engine.driver.emission import TailDrafts
-from engine.driver.level import LevelContext, LevelPolicy
+from engine.driver.hearing import StreamHearing
+from engine.driver.level import LevelPolicy
 from engine.driver.rest import Rest
-from engine.driver.rows import RowBuffer
 from engine.driver.seam import (
     CancelToken,
     DecodedSegment,
@@ -26,10 +25,8 @@ from engine.driver.seam import (
 from engine.driver.timeline import DecodeTimeline, DueWindow
 from engine.driver.transcript import TranscriptEvent
 from engine.driver.transcript_writer import TranscriptWriter
-from engine.driver.voicing import Voicing
 from engine.errors import SettingsError
-from engine.vad.regions import SpeechRegion
-from engine.vad.silero import CHUNK
+from engine.vad.regions import OpenRegion, SpeechRegion
 
 if TYPE_CHECKING:
     from engine.driver.driver import AsrStreamDriver
@@ -64,10 +61,7 @@ class AsrStreamContext:
         self._hop = engine.hop
         self._carry = engine.new_carry(language, prompt, previous)
         self._clock = StreamClock(engine.sample_rate)
-        self._level = LevelContext(level, engine.level)
-        self._frames = RowBuffer((engine.features.n_features,))
-        self._samples = RowBuffer()
-        self._voicing = Voicing(driver.vad_config.open, CHUNK)
+        self._heard = StreamHearing(driver, level)
         self._timeline = DecodeTimeline(
             driver.policy.triggers,
             sample_rate=engine.sample_rate,
@@ -86,20 +80,13 @@ class AsrStreamContext:
         self._writer = TranscriptWriter(self._clock, engine.hop)
         self._ended = False
         self._finished = False
-        self._open_front_end()
-
-    def _open_front_end(self) -> None:
-        """Fresh features and voice activity, at the stream's start and after lost audio."""
-        self._features = self.driver.engine.features.new_context()
-        self._speech = None if self.driver.vad is None else self.driver.vad.new_context()
-        self._activity = self.driver.activity.new_context(origin=self._samples.end)
 
     # Writing
 
     @property
     def n_samples(self) -> int:
         """The number of the next sample; ``gap`` pads to whole hops and may add a few."""
-        return self._samples.end
+        return self._heard.samples.end
 
     @property
     def end_s(self) -> float:
@@ -126,23 +113,14 @@ class AsrStreamContext:
             self._ingest(samples)
 
     def _ingest(self, samples: Samples) -> None:
-        self._samples.append(samples)
-        self._take_frames(self._features.write(samples))
-        closed = [] if self._speech is None else self._judge(self._speech.write(samples))
-        self._update_timeline(closed)
-
-    def _judge(self, probabilities: np.ndarray) -> list[SpeechRegion]:
-        self._voicing.write(self._activity.position, probabilities)
-        return self._activity.write(probabilities)
-
-    def _take_frames(self, frames: np.ndarray) -> None:
-        self._frames.append(frames)
-        self._level.write(frames)
-
-    def _update_timeline(self, closed: list[SpeechRegion]) -> None:
-        position = self.n_samples if self._speech is None else self._activity.position
-        self._timeline.write(self._frames.end, position, closed, self._activity.open_region)
+        closed = self._heard.write(samples)
+        self._update_timeline(self._heard.judged, closed, self._heard.open_region)
         self._free()
+
+    def _update_timeline(
+        self, judged: int, closed: list[SpeechRegion], still_open: OpenRegion | None
+    ) -> None:
+        self._timeline.write(self._heard.frames.end, judged, closed, still_open)
 
     def anchor(self, sample: int, time_s: float) -> None:
         """Say when ``sample`` (see ``n_samples``) was heard, in seconds.
@@ -167,19 +145,12 @@ class AsrStreamContext:
         # Frames and samples stay in step only if a piece is a whole number of hops.
         self._ingest(np.zeros(padding, np.float32))
         self._end_piece()
-        self._open_front_end()
+        self._heard.begin_piece()
         self._hint = None
 
     def _end_piece(self) -> None:
-        self._take_frames(self._features.finish())
-        closed: list[SpeechRegion] = []
-        if self._speech is not None:
-            closed = self._judge(self._speech.finish())
-            last = self._activity.finish(self.n_samples)
-            closed += [] if last is None else [last]
-            # The last chunk was padded to be judged; no region ends past the audio.
-            closed = [replace(region, end=min(region.end, self.n_samples)) for region in closed]
-        self._timeline.write(self._frames.end, self.n_samples, closed, None)
+        closed = self._heard.end_piece()
+        self._update_timeline(self.n_samples, closed, None)
         self._timeline.cut(self.n_samples)
 
     # Reading
@@ -197,7 +168,7 @@ class AsrStreamContext:
     @property
     def is_speech(self) -> bool:
         """Whether the newest audio belongs to an open speech region."""
-        return self._speech is not None and self._activity.open_region is not None
+        return self._heard.is_speech
 
     def read(self, drafts: bool = True, cancel: CancelToken | None = None) -> list[TranscriptEvent]:
         """Decode what is due: every commit in stream order, then at most one draft, the newest.
@@ -238,7 +209,7 @@ class AsrStreamContext:
         """Hand over the samples since the last commit. The stream is finished by this."""
         self._ended = self._finished = True
         start = min(self._timeline.keep_from * self._hop, self.n_samples)
-        samples = self._samples.copy(start, self.n_samples)
+        samples = self._heard.samples.copy(start, self.n_samples)
         anchors = tuple((at - start, time_s) for at, time_s in self._clock.anchors_after(start))
         return Rest(samples, self._clock.time(start), self._writer.last_text, anchors)
 
@@ -262,23 +233,17 @@ class AsrStreamContext:
         hint = self._hint
         fits = hint is not None and hint[0] == window.start and hint[1] is self._carry
         return DecodeRequest(
-            features=self._frames.copy(window.start, window.end),
+            features=self._heard.frames.copy(window.start, window.end),
             first_frame=window.start,
-            level=self._level.reference(window.region_start, window.start, window.end),
+            level=self._heard.level(window.region_start, window.start, window.end),
             carry=self._carry,
             kind=window.kind,
             hint=hint[2] if hint is not None and fits else None,
             word_times=self._agreement is not None,
             forced=() if self._agreement is None else self._agreement.forced,
-            speech_s=self._speech_s(window),
+            speech_s=self._heard.speech_s(window.start, window.end),
             cancel=cancel,
         )
-
-    def _speech_s(self, window: DueWindow) -> float | None:
-        if self._speech is None:
-            return None
-        heard = self._voicing.count(window.start * self._hop, window.end * self._hop)
-        return heard / self.driver.engine.sample_rate
 
     def apply(self, window: DueWindow, decode: WindowDecode) -> None:
         """Take a decode's result. Only a commit moves the stream."""
@@ -337,10 +302,7 @@ class AsrStreamContext:
 
     def _free(self) -> None:
         keep = self._timeline.keep_from
-        self._frames.free(keep)
-        self._samples.free(keep * self._hop)
-        self._voicing.free(keep * self._hop)
-        self._level.free(keep, self._timeline.region_start)
+        self._heard.free(keep, self._timeline.region_start)
 
 
 def _count(totals: dict[str, int], fired: Mapping[str, int]) -> None:

@@ -476,8 +476,8 @@ def test_frames_behind_seek_are_freed():
     context = driver_for([]).new_context()
     for _ in range(600):
         context.write_read(np.zeros(RATE, np.float32))
-    assert context._frames.end - context._frames.first < 3000
-    assert context._samples.end - context._samples.first < 30 * RATE
+    assert context._heard.frames.end - context._heard.frames.first < 3000
+    assert context._heard.samples.end - context._heard.samples.first < 30 * RATE
 
 
 def test_behind_counts_speech_that_no_decode_has_covered():
