@@ -52,10 +52,22 @@ SAID = {
 STATES = {
     "starting": ("", None),
     "loading": ("Loading whisper-base", 0.42),
-    "listening": ("Listening to the microphone", None),
-    "silent": ("The microphone is silent: is it muted?", None),
-    "lost": ("USB Microphone was unplugged; waiting for it", None),
+    "listening": ("", None),
+    "silent": ("nothing is playing on Built-in Audio", None),
+    "muted": ("USB Microphone is muted", None),
+    "quiet": ("USB Microphone is very quiet: turn it up or come closer", None),
+    "noise": ("USB Microphone: sound, but no speech in it", None),
+    "language": ("USB Microphone: this sounds like Spanish, not English", None),
+    "fallback": (
+        "the graphics card is out of memory: captions go on with whisper-base on the processor",
+        None,
+    ),
     "behind": ("", 7.0),
+    "damaged": ("USB Microphone delivers damaged sound: words may be missing", None),
+    "unsaved": ("captions go on, but are not saved: no space left on the disk", None),
+    "stalled": ("USB Microphone: no sound arrives", None),
+    "lost": ("USB Microphone: the sound server went away", None),
+    "absent": ("no microphone found; plug one in, or caption the computer's own sound", None),
     "paused": ("", None),
     "stopped": ("", None),
     "failed": ("model.safetensors is damaged; choose another model in the settings", None),
@@ -87,6 +99,15 @@ def two_sources() -> Iterator[LogEvent]:
     yield DraftEvent("system", "I have the slides here", "I have the slides here", 5, 6, "en", 6, 6)
 
 
+def statuses() -> Iterator[StatusEvent]:
+    """Every state, with what a session says of it."""
+    from app.events import StatusEvent
+
+    for state, (message, value) in STATES.items():
+        offer = "es" if state == "language" else ""
+        yield StatusEvent(state, message, 9.0, value, offer=offer)
+
+
 def measured() -> SessionFigures:
     """Figures of a session that has gone on for a while."""
     from app.live.figures import SessionFigures
@@ -109,14 +130,13 @@ class Shooting:
 
     def overlays(self) -> None:
         """Every text, state and look of the caption window."""
-        from app.events import StatusEvent
         from ui.presets import PRESETS
 
         for name, said in SAID.items():
             self.overlay(f"overlay-{name}", list(events_of(said)))
         self.overlay("overlay-two-sources", list(two_sources()))
-        for state, (message, value) in STATES.items():
-            status = StatusEvent(state, message, 9.0, value)
+        for status in statuses():
+            state = status.state
             self.overlay(f"overlay-state-{state}", [status])
             self.overlay(f"overlay-state-{state}-text", [*events_of(ENGLISH), status])
         for preset, colors in PRESETS.items():
@@ -134,6 +154,40 @@ class Shooting:
         self.overlay("overlay-alert", list(events_of(ENGLISH)), words="Sales, Anna")
         narrow = replace(self.appearance, width_px=320, lines=6)
         self.overlay("overlay-narrow", list(events_of(ENGLISH)), narrow, revealed=True)
+
+    def states(self) -> None:
+        """The status row of every state and what its tool tip says, on dark and on light."""
+        from PySide6.QtGui import QPalette
+        from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+        from ui.overlay_controls import OverlayControls
+        from ui.status import describe
+
+        light = replace(
+            self.appearance,
+            text_color="#000000", draft_color="#333a40", background_color="#ffffff",
+        )  # fmt: skip
+        for name, look in (("states", self.appearance), ("states-light", light)):
+            sheet = QWidget()
+            palette = QPalette(sheet.palette())
+            palette.setColor(QPalette.ColorRole.Window, look.background_color)
+            palette.setColor(QPalette.ColorRole.WindowText, look.draft_color)
+            sheet.setPalette(palette)
+            sheet.setFixedWidth(760)
+            column = QVBoxLayout(sheet)
+            for status in map(describe, statuses()):
+                row = OverlayControls(look)
+                row.animated = False
+                row.show_status(status)
+                advice = QLabel(status.advice)
+                advice.setIndent(20)
+                advice.setPalette(palette)
+                column.addWidget(row)
+                column.addWidget(advice)
+            sheet.show()
+            self.save(name, sheet)
+            sheet.hide()
+            sheet.deleteLater()
 
     def overlay(
         self,
@@ -377,6 +431,7 @@ def main(argv: list[str] | None = None) -> int:
     shooting = Shooting(options.folder, options.only)
     steps: list[Callable[[], None]] = [
         shooting.overlays,
+        shooting.states,
         shooting.missed,
         shooting.large_print,
         shooting.alerts,

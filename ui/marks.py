@@ -33,7 +33,10 @@ def draw_shape(
             if shape is Shape.SLASHED:
                 painter.drawLine(inner.topRight(), inner.bottomLeft())
             elif shape is Shape.LOW:
-                painter.drawPoint(inner.center())
+                _draw_dots(painter, [inner.center()], 0.75 * width, color)
+        case Shape.DOTS:
+            middle, step = inner.center(), QPointF(inner.width() * 0.42, 0)
+            _draw_dots(painter, [middle - step, middle, middle + step], 0.9 * width, color)
         case Shape.RING | Shape.PROGRESS:
             _draw_ring(painter, inner, pen, progress)
         case _:
@@ -89,6 +92,13 @@ def _filled(painter: QPainter, color: QColor) -> None:
     painter.setBrush(color)
 
 
+def _draw_dots(painter: QPainter, places: list[QPointF], radius: float, color: QColor) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(color)
+    for place in places:
+        painter.drawEllipse(place, radius, radius)
+
+
 def _draw_ring(painter: QPainter, box: QRectF, pen: QPen, progress: float | None) -> None:
     faint = QPen(pen)
     color = QColor(pen.color())
@@ -117,8 +127,6 @@ def _stroked(shape: Shape, box: QRectF) -> QPainterPath:
                 [(0.05, 0.15), (0.42, 0.5), (0.05, 0.85)],
                 [(0.52, 0.15), (0.89, 0.5), (0.52, 0.85)],
             ]
-        case Shape.DOTS:
-            strokes = [[(x, 0.5), (x + 0.01, 0.5)] for x in (0.08, 0.5, 0.91)]
         case Shape.WAVE:
             strokes = [[(0.0, 0.5), (0.2, 0.1), (0.45, 0.9), (0.7, 0.1), (0.9, 0.9), (1.0, 0.5)]]
         case Shape.BUBBLE:

@@ -68,11 +68,10 @@ def describe(event: StatusEvent) -> Status:
         return Status(Shape.RING, text, text, text)
     progress = event.value if event.state == "loading" else None
     # Trouble is told in large letters, where there is room for its whole sentence.
-    urgent = state.weight is Weight.URGENT
     return Status(
         state.shape,
         text,
-        _translated(state.text) if urgent else text,
+        text if state.invitation else _translated(state.text),
         _translated(state.invitation) if state.invitation else text,
         _translated(state.advice),
         progress if progress is None else max(0.0, min(1.0, progress)),

@@ -5,8 +5,9 @@ from __future__ import annotations
 from app.events import CommittedEvent
 
 SURE = 0.8
-"""Probability of the other language. On recordings of people who speak the language that was set,
-one line in a hundred is that sure to be another one, and never two in a row."""
+"""Probability of the other language. Whisper base, told to expect English: of 144 lines of 65
+English recordings (children and learners among them) ten sound like another language, none by more
+than 0.64; of 22 lines of German and French 21 do by 0.94 or more."""
 
 IN_A_ROW = 2
 LEAST_S = 2.0
