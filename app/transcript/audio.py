@@ -6,19 +6,18 @@ gaps are silence. Files are there for those sessions alone that were recorded wi
 
 from __future__ import annotations
 
-import os
 import shutil
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from urllib.parse import quote, unquote
 
+from app.erasing import erase
 from app.paths import private_folder
 from app.transcript.errors import StoreError
 from engine.errors import SettingsError
 
 _PREFIX = "session-"
 _ENDING = ".flac"
-_PIECE = bytes(1 << 20)
 
 
 class KeptAudio:
@@ -101,23 +100,11 @@ def _erased(folder: Path) -> int:
     n_bytes = 0
     try:
         for path in folder.glob("*"):
-            n_bytes += _erase(path)
+            n_bytes += erase(path)
         if folder.exists():
             shutil.rmtree(folder)
     except OSError as error:
         raise StoreError(
             "cannot remove {folder}: {reason}", folder=folder, reason=error.strerror or error
         ) from error
-    return n_bytes
-
-
-def _erase(path: Path) -> int:
-    """Write zeros over a file before it is unlinked, as ``secure_delete`` does in the store."""
-    n_bytes = path.stat().st_size
-    with path.open("r+b") as file:
-        for at in range(0, n_bytes, len(_PIECE)):
-            file.write(_PIECE[: n_bytes - at])
-        file.flush()
-        os.fsync(file.fileno())
-    path.unlink()
     return n_bytes

@@ -177,6 +177,18 @@ class TranscriptStore(StoreReader):
         """
         return self._delete_all(self.sessions())
 
+    def delete_all_audio(self) -> None:
+        """Delete the sound of every session that is not being recorded; transcripts stay.
+
+        Raises:
+            StoreError: Some of it cannot be removed.
+        """
+        recorded = {session.id for session in self.sessions() if self._is_recorded(session)}
+        for session_id in self.audio.session_ids():
+            if session_id not in recorded:
+                self.audio.delete(session_id)
+        self.audio.delete_aside()
+
     def _delete_all(self, sessions: Sequence[SessionRecord]) -> list[int]:
         ids = [session.id for session in sessions if not self._is_recorded(session)]
         if ids:
