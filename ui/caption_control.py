@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -22,6 +22,7 @@ class CaptionControl(QObject):
 
     Attributes:
         state: The captions' own, see `app.live.controller.CaptionController`.
+        guard: Asked before a session begins; calls what it is given when that may be.
         is_asked_to_end: Whether the session's end, if it has come or comes, was asked for.
 
     Signals:
@@ -34,6 +35,7 @@ class CaptionControl(QObject):
         super().__init__(parent)
         self.state = "idle"
         self.is_asked_to_end = False
+        self.guard: Callable[[Callable[[], None]], None] = lambda go: go()
         self._captions: Captions | None = None
         self._is_restarting = False
 
@@ -57,14 +59,17 @@ class CaptionControl(QObject):
         """Begin a session, unless one runs."""
         if self._captions is not None:
             self.is_asked_to_end = False
-            self._captions.start()
+            self.guard(self._captions.start)
 
     @Slot()
     def toggle(self) -> None:
         """Start, pause or go on."""
         if self._captions is not None:
             self.is_asked_to_end = False
-            self._captions.toggle()
+            if self.has_session:
+                self._captions.toggle()
+            else:
+                self.guard(self._captions.toggle)
 
     @Slot()
     def pause(self) -> None:

@@ -43,6 +43,7 @@ COMMANDS = (
     Command("print", "F11"),
     Command("lock", "Ctrl+L", anywhere="Ctrl+Alt+Shift+L"),
     Command("transcript", "Ctrl+T"),
+    Command("files", "Ctrl+O"),
     Command("settings", "Ctrl+,"),
     Command("quit", "Ctrl+Q"),
 )
@@ -65,6 +66,7 @@ def title_of(name: str) -> str:
         "print": translate("Commands", "Large print over the whole screen"),
         "lock": translate("Commands", "Let clicks through"),
         "transcript": translate("Commands", "Open the transcript"),
+        "files": translate("Commands", "Open the list of files"),
         "settings": translate("Commands", "Open the settings"),
         "quit": translate("Commands", "Quit"),
     }

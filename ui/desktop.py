@@ -17,12 +17,14 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from app.capture.meter import Level
 from app.events import LogEvent, StatusEvent
 from app.live.figures import SessionFigures
+from app.masking import Mask
 from app.settings import Settings
 from app.transcript.store import TranscriptStore
 from ui.alerts import Alerts
 from ui.caption_control import CaptionControl
 from ui.captions import Captions, MakeCaptions
 from ui.commands import Commands
+from ui.files import FileDesk
 from ui.full_screen import full_screen_watch
 from ui.global_keys import GlobalKeys, system_keys
 from ui.inventory import Inventory
@@ -35,6 +37,7 @@ from ui.overlay_visibility import OverlayVisibility
 from ui.presets import SystemChoice, as_the_system
 from ui.reading_aids import ReadingAids
 from ui.room_for_sources import RoomForSources
+from ui.servers import Servers
 from ui.settings_dialog import SettingsDialog
 from ui.states import RUNNING
 from ui.status import describe
@@ -76,8 +79,14 @@ class Desktop(QObject):
         self._notice = notice
         self._captions: Captions | None = None
         self._is_quitting = False
+        self._mask = Mask()
         self.control = CaptionControl(self)
         self.control.state_changed.connect(self._state_changed)
+        self.servers = Servers(self)
+        self.servers.refused.connect(self._nothing_sent)
+        self.control.guard = self._when_agreed
+        self.files = FileDesk(self.kept.in_force, store, self.servers.agreed, self)
+        self.files.transcript_asked.connect(self._show_session)
         self.live = LiveSettings(self.kept, self.control, self)
         self.look = SystemLook(parent=self)
         self.look.changed.connect(self._look_changed)
@@ -119,8 +128,12 @@ class Desktop(QObject):
                 self._store, chosen.export_format, chosen.export_folder
             )
             self._transcript.set_names(speaker_names(self.kept.current.appearance))
+            self._transcript.set_masking(self.kept.current.masking)
             self.commands.give_to(self._transcript)
             self._transcript.vocabulary_asked.connect(self._expect)
+            self._transcript.files_asked.connect(self.files.show)
+            self._transcript.play_sound(self.files.places)
+            self.files.watch_over(self._transcript).connect(self._transcript.drop_hint.show_over)
             self._transcript.export_folder_chosen.connect(self._export_folder_chosen)
         return self._transcript
 
@@ -138,6 +151,7 @@ class Desktop(QObject):
             self.control.start()
         else:
             self.take(StatusEvent("stopped", "", 0.0))
+        self.files.begin()
         if self.kept.current.window.transcript_open:
             self.show_transcript()
         if self._notice:
@@ -152,12 +166,13 @@ class Desktop(QObject):
             self.tray.show_running(event.state in RUNNING, describe(event))
         self.figures.take(event)
         self.room.take(event)
+        self.transcript.take(event)
+        event = self._mask.event(event)
         self.aids.take(event)
         if self.dialog is not None and self.dialog.isVisible():
             self.dialog.show_figures(self.figures)
         self.overlay.take(event)
         self.alerts.take(event)
-        self.transcript.take(event)
 
     @Slot(str)
     def obey(self, command: str) -> None:
@@ -178,6 +193,7 @@ class Desktop(QObject):
             "resume": self.control.resume,
             "stop": self.control.stop,
             "transcript": self.show_transcript,
+            "files": self.files.show,
             "settings": self.show_settings,
             "quit": self.quit,
         }
@@ -207,6 +223,29 @@ class Desktop(QObject):
         """Open the transcript window."""
         bring_forward(self.transcript)
 
+    @Slot(int)
+    def _show_session(self, session_id: int) -> None:
+        self.show_transcript()
+        self.transcript.open_session(session_id)
+
+    def _when_agreed(self, go: Callable[[], None]) -> None:
+        self.servers.agreed(self.kept.current.recognition.model, go)
+
+    @Slot(str)
+    def _use_model(self, model: str) -> None:
+        def use() -> None:
+            self.kept.set("recognition.model", model)
+            self.live.apply()
+
+        self.servers.agreed(model, use)
+
+    @Slot(str)
+    def _nothing_sent(self, reason: str) -> None:
+        if self.control.has_session:
+            self.overlay.controls.tell(reason)
+        else:
+            self.take(StatusEvent("failed", reason, 0.0))
+
     @Slot()
     def show_settings(self) -> None:
         """Open the settings."""
@@ -217,6 +256,10 @@ class Desktop(QObject):
             self.dialog.changed.connect(self.live.follow)
             self.dialog.sound_page.check.set_levels(self._levels)
             self.dialog.refresh_asked.connect(self.inventory.refresh)
+            self.dialog.servers_page.servers_asked.connect(self.servers.show)
+            self.dialog.servers_page.model_asked.connect(self._use_model)
+            for told in (self.servers.changed, self.servers.refused):
+                told.connect(self.dialog.servers_page.refresh)
             self.inventory.devices_found.connect(self.dialog.show_devices)
             self.inventory.applications_found.connect(self.dialog.sound_page.show_applications)
             self.dialog.sound_page.set_notice(self.room.notice)
@@ -235,7 +278,8 @@ class Desktop(QObject):
         self._first_paint.stop()
         self.kept.save()
         self.overlay.controls.close_button.setEnabled(False)
-        for window in (self.overlay, self._transcript, self.dialog, *self.aids.windows):
+        others = (*self.aids.windows, *self.files.windows, *self.servers.windows)
+        for window in (self.overlay, self._transcript, self.dialog, *others):
             if window is not None:
                 window.hide()
         self.tray.hide()
@@ -249,6 +293,9 @@ class Desktop(QObject):
     @Slot()
     def _stop_captions(self) -> None:
         self.control.shut_down()
+        self.files.end()
+        if self._transcript is not None:
+            self._transcript.end_sound()
         self.inventory.wait(2.0)
         self._leave()
 
@@ -266,6 +313,8 @@ class Desktop(QObject):
             menu.aboutToShow.connect(self.inventory.refresh)
             self.inventory.applications_found.connect(menu.show_applications)
         self.tray.quit_asked.connect(self.quit)
+        self.tray.files_asked.connect(self.files.show)
+        self.files.watch_over(self.overlay).connect(self.overlay.show_drop)
         self.overlay.language_asked.connect(self.live.speak)
         self.overlay.missed_asked.connect(self.aids.toggle_missed)
         self.tray.unlock_asked.connect(self.toggle_click_through)
@@ -284,6 +333,7 @@ class Desktop(QObject):
     def _apply(self, chosen: Settings) -> None:
         choice = self.look.choice
         settings = replace(chosen, appearance=as_the_system(chosen.appearance, choice))
+        self._mask = Mask.of_screen(chosen.masking)
         for animated in (self.overlay, self.aids):
             animated.set_animated(not choice.reduced_motion)
         self.tray.animated = not choice.reduced_motion
@@ -315,8 +365,10 @@ class Desktop(QObject):
     @Slot(object)
     def _settings_changed(self, settings: Settings) -> None:
         self._apply(settings)
+        self.files.settings_changed(settings)
         if self._transcript is not None:
             self._transcript.set_names(speaker_names(settings.appearance))
+            self._transcript.set_masking(settings.masking)
         if self.dialog is not None and self.dialog.settings != settings:
             self.dialog.show_settings(settings)
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
 from PySide6.QtWidgets import QWidget
 
 from app.paths import data_dir
@@ -42,12 +42,10 @@ class FileDesk(QObject):
     Signals:
         transcript_asked: The number of a session to open.
         finished: A file is a transcript now; its name.
-        over_window: Whether files hover over a window that was given to `watch_over`.
     """
 
     transcript_asked = Signal(int)
     finished = Signal(str)
-    over_window = Signal(bool)
 
     def __init__(
         self,
@@ -106,11 +104,11 @@ class FileDesk(QObject):
             self.jobs.start()
         self.settings_changed(self._settings())
 
-    def watch_over(self, window: QWidget) -> None:
-        """Take files that are dropped on a window."""
+    def watch_over(self, window: QWidget) -> SignalInstance:
+        """Take files that are dropped on a window; the signal tells when some hover over it."""
         drop = FileDrop(window)
         drop.dropped.connect(self.take)
-        drop.hovered.connect(self.over_window)
+        return drop.hovered
 
     @Slot(object)
     def take(self, paths: list[Path]) -> None:

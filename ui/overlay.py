@@ -7,7 +7,7 @@ grows for a while where speech outruns reading.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QCloseEvent,
     QContextMenuEvent,
@@ -136,6 +136,13 @@ class Overlay(QWidget):
             self.dimming.wake()
         if isinstance(event, CommittedEvent) and not event.own:
             self.announcements.say(event.text)
+
+    @Slot(bool)
+    def show_drop(self, hovered: bool) -> None:
+        """Say what becomes of files that hover over the captions."""
+        if hovered:
+            self.dimming.wake()
+            self.controls.tell(self.tr("Drop to transcribe"))
 
     def show_text_now(self) -> None:
         """Put the text on screen without waiting for the event loop."""

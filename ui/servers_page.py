@@ -19,9 +19,12 @@ class ServersPage(SettingsPage):
 
     Signals:
         servers_asked: The list of servers should be opened.
+        model_asked: Captions should be made by this model, once the user has agreed to where
+            audio goes.
     """
 
     servers_asked = Signal()
+    model_asked = Signal(str)
 
     groups = ("recognition.remote_drafts", "recognition.fallback")
 
@@ -88,4 +91,4 @@ class ServersPage(SettingsPage):
 
     def _place_chosen(self, model: str) -> None:
         local = self.settings.recognition.fallback or DEFAULT_MODEL
-        self.edit("recognition.model", model or local)
+        self.model_asked.emit(model or local)

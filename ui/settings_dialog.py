@@ -15,10 +15,12 @@ from app.settings import OPTIONS, Settings
 from engine.errors import SettingsError
 from ui.about_page import AboutPage
 from ui.appearance_page import AppearancePage
+from ui.files_page import FilesPage
 from ui.general_page import GeneralPage
 from ui.model_page import ModelPage
 from ui.presets import SystemChoice
 from ui.reading_page import ReadingPage
+from ui.servers_page import ServersPage
 from ui.setting_fields import note
 from ui.settings_page import SettingsPage
 from ui.settings_pages import SettingsPages
@@ -55,7 +57,9 @@ class SettingsDialog(QDialog):
         self.model_page = ModelPage(settings)
         self.text_page = TextPage(settings)
         self.timing_page = TimingPage(settings)
+        self.servers_page = ServersPage(settings)
         self.transcript_page = TranscriptPage(settings)
+        self.files_page = FilesPage(settings)
         self.shortcuts_page = ShortcutsPage(settings)
         self.general_page = GeneralPage(settings)
         self.about_page = AboutPage(settings)
@@ -130,7 +134,9 @@ class SettingsDialog(QDialog):
             (self.tr("Speech model"), self.model_page),
             (self.tr("Text"), self.text_page),
             (self.tr("Timing"), self.timing_page),
+            (self.tr("Servers"), self.servers_page),
             (self.tr("Transcript"), self.transcript_page),
+            (self.tr("Files"), self.files_page),
             (self.tr("Keys"), self.shortcuts_page),
             (self.tr("General"), self.general_page),
             (self.tr("About"), self.about_page),

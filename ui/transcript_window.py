@@ -31,6 +31,7 @@ from app.transcript.records import SessionRecord, SessionTranscript, title_at
 from app.transcript.store import TranscriptStore
 from engine.errors import EngineError
 from ui.corrections import Corrections
+from ui.file_drop import DropHint
 from ui.leaving_mark import LeavingMark
 from ui.session_list import Index, RoomyDelegate, SessionList
 from ui.transcript_sound import TranscriptSound
@@ -110,6 +111,7 @@ class TranscriptWindow(QWidget):
             self.corrections.vocabulary_asked.connect(self.vocabulary_asked)
             self.view.menu_asked.connect(self._open_menu)
         self._arrange()
+        self.drop_hint = DropHint(self, self.tr("Drop to transcribe"))
         for keys, slot in (
             (QKeySequence.StandardKey.Find, self._focus_find),
             (QKeySequence.StandardKey.FindNext, self.find_next),
@@ -175,6 +177,11 @@ class TranscriptWindow(QWidget):
             self.sound = TranscriptSound(self.view, self._store, places, parent=self)
             self._column.insertWidget(self._column.count() - 1, self.sound.bar)
             self._show_session()
+
+    def end_sound(self) -> None:
+        """Play nothing any more."""
+        if self.sound is not None:
+            self.sound.end()
 
     def open_session(self, session_id: int) -> None:
         """Show a stored session."""

@@ -25,7 +25,7 @@ class Tray(QObject):
     Signals:
         pause_asked: Start, pause or go on.
         show_asked: Show or hide the captions.
-        transcript_asked, settings_asked, quit_asked: As they say.
+        transcript_asked, files_asked, settings_asked, quit_asked: As they say.
         unlock_asked: Let clicks through the captions, or take them again.
     """
 
@@ -34,6 +34,7 @@ class Tray(QObject):
     transcript_asked = Signal()
     settings_asked = Signal()
     unlock_asked = Signal()
+    files_asked = Signal()
     quit_asked = Signal()
 
     def __init__(self, icon: QIcon, parent: QObject | None = None) -> None:
@@ -47,6 +48,7 @@ class Tray(QObject):
         self.menu.addMenu(self.source_menu)
         self.menu.addSeparator()
         self.transcript_action = self._action(self.tr("Transcript"), self.transcript_asked)
+        self.files_action = self._action(self.tr("Files"), self.files_asked)
         self.settings_action = self._action(self.tr("Settings"), self.settings_asked)
         self.menu.addSeparator()
         self.quit_action = self._action(self.tr("Quit"), self.quit_asked)

@@ -28,7 +28,7 @@ def entries(tray):
 def test_the_menu(tray):
     assert entries(tray) == [
         "Pause captions", "Hide captions", "Let clicks through", "Listen to",
-        "Transcript", "Settings", "Quit",
+        "Transcript", "Files", "Settings", "Quit",
     ]  # fmt: skip
 
 
