@@ -1,10 +1,11 @@
 """Early commits: words on which the last decodes of one window agree.
 
 In long unbroken speech an endpoint is many seconds away. Successive decodes of the growing window
-are compared word by word, timestamps ignored; what the last ``n`` have in common is committed, and
-its tokens are the forced beginning of every later decode of that window, the final one included.
-Nothing can therefore be repeated, skipped, or contradicted. Seek moves at an endpoint or a full
-window alone. (Local agreement: Liu et al. 2020; the forced prefix makes it exact.)
+are compared word by word, timestamps ignored. What the last few have in common is committed, the
+more of them the less probable a word is, and its tokens are the forced beginning of every later
+decode of that window, the final one included. Nothing can therefore be repeated, skipped, or
+contradicted. Seek moves at an endpoint or a full window alone. (Local agreement: Liu et al. 2020;
+the forced prefix makes it exact.)
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from engine.driver.emission import CommitRule
 from engine.driver.seam import DecodedSegment, DecodedWord
 
 
@@ -22,20 +24,18 @@ class AgreementContext:
         forced: Text tokens that later decodes of this window must begin with.
     """
 
-    def __init__(self, n: int, min_probability: float) -> None:
-        """Nothing is committed yet; ``n`` decodes must agree."""
-        self._n = n
-        self._min_probability = min_probability
+    def __init__(self, rule: CommitRule) -> None:
+        """Nothing is committed yet."""
+        self._rule = rule
         self._history: list[tuple[DecodedWord, ...]] = []
         self.forced: tuple[int, ...] = ()
 
     def draft(self, segments: Sequence[DecodedSegment]) -> tuple[DecodedSegment, ...]:
         """Take the newest decode's words; return those that are now committed, as one segment."""
         words = _words(segments)
-        self._history = [*self._history, words][-self._n :]
+        self._history = [*self._history, words][-self._rule.most_decodes :]
         committed = _count_words(words, self.forced)
-        agreed = self._agreed() if len(self._history) == self._n else committed
-        fresh = words[committed:agreed]
+        fresh = words[committed : self._agreed(committed)]
         self.forced += tuple(token for word in fresh for token in word.tokens)
         return (_segment(fresh),) if fresh else ()
 
@@ -63,19 +63,29 @@ class AgreementContext:
             left -= n_tokens
         return tuple(rest)
 
-    def _agreed(self) -> int:
-        """How many words the last decodes have in common and may be committed."""
+    def _agreed(self, committed: int) -> int:
+        """How many words are committed or may be."""
         newest = self._history[-1]
-        agreed = 0
-        for place, word in enumerate(newest):
-            others = [words[place] for words in self._history if place < len(words)]
-            if len(others) < self._n or any(other.tokens != word.tokens for other in others):
-                break
-            if min(other.probability for other in others) < self._min_probability:
+        agreed = committed
+        # The last word of a decode may be half heard: it counts once another begins after it.
+        while agreed < len(newest) - 1:
+            needed = self._rule.decodes_for(newest[agreed].probability)
+            if self._n_saying(agreed) < needed:
                 break
             agreed += 1
-        # The last word of a decode may be half heard: it counts once another begins after it.
-        return min(agreed, len(newest) - 1)
+        return agreed
+
+    def _n_saying(self, place: int) -> int:
+        """How many decodes in a row, the newest last, have the same words up to a place."""
+        newest = self._history[-1]
+        saying = 0
+        for words in reversed(self._history):
+            if [word.tokens for word in words[: place + 1]] != [
+                word.tokens for word in newest[: place + 1]
+            ]:
+                break
+            saying += 1
+        return saying
 
 
 def _segment(words: tuple[DecodedWord, ...]) -> DecodedSegment:

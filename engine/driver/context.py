@@ -71,11 +71,7 @@ class AsrStreamContext:
             has_vad=driver.vad is not None,
         )
         rule = driver.policy.commit
-        self._agreement = (
-            None
-            if rule.agreement is None
-            else AgreementContext(rule.agreement, rule.min_probability)
-        )
+        self._agreement = None if rule.agreement is None else AgreementContext(rule)
         self._hint: tuple[int, Any, Any] | None = None
         self._writer = TranscriptWriter(self._clock, engine.hop)
         self._ended = False
@@ -164,6 +160,14 @@ class AsrStreamContext:
     def behind_s(self) -> float:
         """Seconds of speech written and not yet covered by any decode."""
         return self._timeline.behind_frames * self._hop / self.driver.engine.sample_rate
+
+    @property
+    def overdue_s(self) -> float:
+        """Seconds of audio written since the next commit has been due; 0 where none is."""
+        window = None if self._finished else self._timeline.due_commit()
+        if window is None:
+            return 0.0
+        return (self.n_samples - window.end * self._hop) / self.driver.engine.sample_rate
 
     @property
     def is_speech(self) -> bool:

@@ -136,11 +136,30 @@ def test_a_draft_says_only_what_is_not_yet_committed():
             assert not set(event.text.split()) & set(said)
 
 
-def test_improbable_words_wait_for_the_window():
+def test_improbable_words_need_more_decodes():
+    rules = [CommitRule(2), CommitRule(2, ((0.95, 5),)), CommitRule(2, ((0.5, 5),))]
+    plain, doubted, sure = [first_commit_of(LONG, rule) for rule in rules]
+    assert plain == sure < doubted
+
+
+def first_commit_of(words_said, rule: CommitRule) -> int:
+    """Writes of 0.3 s until something is committed."""
+    policy = EmissionPolicy("by rule", DecodeTriggers(endpoint=True, interval_ms=300), commit=rule)
+    driver = AsrStreamDriver(WordEngine(words_said, window_s=30.0), policy, LoudnessVad())
+    context = driver.new_context()
+    samples = speech(words_said, 9.0)
+    for n, first in enumerate(range(0, len(samples), 4800)):
+        events = context.write_read(samples[first : first + 4800])
+        if any(isinstance(event, Committed) for event in events):
+            return n
+    raise AssertionError("nothing was committed")
+
+
+def test_words_that_too_few_decodes_have_seen_wait_for_the_window():
     policy = EmissionPolicy(
         "careful",
         DecodeTriggers(endpoint=True, interval_ms=600),
-        commit=CommitRule(2, min_probability=0.95),
+        commit=CommitRule(2, ((0.95, 4),)),
     )
     driver = AsrStreamDriver(WordEngine(LONG, window_s=30.0), policy, LoudnessVad())
     context = driver.new_context()

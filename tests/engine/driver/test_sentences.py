@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.driver.transcript import Segment, Word
 from engine.driver.sentences import sentences
+from engine.driver.transcript import Segment, Word
 
 
 def said(text: str, starts: list[float]) -> Segment:
