@@ -177,7 +177,7 @@ def _by_pipeline(system: FileSystem, clips: Sequence[Clip]) -> _Outcome:
     from app.jobs.job import JobOptions, JobState
     from app.jobs.queue import JobQueue
 
-    pipeline = build_pipeline(RecognitionSettings(model=system.model))
+    pipeline = build_pipeline(RecognitionSettings(model=system.model), whole_machine=True)
     queue = JobQueue(lambda _: pipeline)
     began_s = time.perf_counter()
     jobs = queue.add([clip.audio for clip in clips], JobOptions(system.model, system.language))

@@ -140,7 +140,9 @@ def _loader(
         from app.jobs.assembly import build_pipeline
 
         try:
-            return build_pipeline(replace(chosen, model=model), progress=line.show)
+            return build_pipeline(
+                replace(chosen, model=model), progress=line.show, whole_machine=True
+            )
         except EngineError as error:
             failed.append(error)
             raise

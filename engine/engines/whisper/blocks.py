@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Protocol
 
 import torch
 from torch import Tensor
 from torch.nn import functional as F
 
 from engine.engines.whisper.weights import WeightTable
+
+
+class Linear(Protocol):
+    """A linear layer, in whatever arithmetic."""
+
+    def __call__(self, x: Tensor) -> Tensor:
+        """`[..., in]` to `[..., out]`."""
+        ...
+
+    def to(self, device: torch.device, dtype: torch.dtype) -> Linear:
+        """The same layer elsewhere."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +42,21 @@ class Affine:
     def to(self, device: torch.device, dtype: torch.dtype) -> Affine:
         """The same layer elsewhere."""
         return Affine(self.weight.to(device, dtype), self.bias.to(device, dtype))
+
+
+@dataclass(frozen=True, slots=True)
+class Product:
+    """``x @ weight``, `[in, out]`."""
+
+    weight: Tensor
+
+    def __call__(self, x: Tensor) -> Tensor:
+        """`[..., in]` to `[..., out]`."""
+        return x @ self.weight
+
+    def to(self, device: torch.device, dtype: torch.dtype) -> Product:
+        """The same product elsewhere."""
+        return Product(self.weight.to(device, dtype))
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +90,8 @@ class SelfAttention:
     """Norm, fused query/key/value projection, and output projection of one layer."""
 
     norm: Norm
-    qkv: Affine
-    out: Affine
+    qkv: Linear
+    out: Linear
     heads: int
 
     def project(self, x: Tensor) -> tuple[Tensor, Tensor, Tensor]:
@@ -90,8 +118,8 @@ class CrossQuery:
     """Norm, query and output projection of one layer's attention to the audio."""
 
     norm: Norm
-    query: Affine
-    out: Affine
+    query: Linear
+    out: Linear
     heads: int
 
     def project(self, x: Tensor) -> Tensor:
@@ -104,8 +132,8 @@ class FeedForward:
     """Norm, up, exact GELU, down."""
 
     norm: Norm
-    up: Affine
-    down: Affine
+    up: Linear
+    down: Linear
 
     def __call__(self, x: Tensor) -> Tensor:
         """`[..., width]` to the same shape, without the residual."""

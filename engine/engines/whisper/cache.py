@@ -39,12 +39,14 @@ class KvCache:
         lengths: Tokens of each row.
     """
 
-    def __init__(self, windows: Sequence[CrossKeyValues], capacity: int) -> None:
+    def __init__(
+        self, windows: Sequence[CrossKeyValues], capacity: int, dtype: torch.dtype
+    ) -> None:
         """Open a cache with one row for each window and room for ``capacity`` tokens a row."""
         first = windows[0].keys
         layers, heads, _, depth = first.shape
         shape = (layers, len(windows), heads, capacity, depth)
-        self.keys = torch.zeros(shape, dtype=first.dtype, device=first.device)
+        self.keys = torch.zeros(shape, dtype=dtype, device=first.device)
         self.values = torch.zeros_like(self.keys)
         if len(windows) == 1:
             self.cross_keys = windows[0].keys[:, None]

@@ -6,7 +6,7 @@ The tensors are those of a folder in transformers' layout. The decoder's state i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import torch
@@ -14,10 +14,11 @@ from torch import Tensor
 from torch.nn import functional as F
 
 from engine.engines.whisper.blocks import (
-    Affine,
     CrossQuery,
     FeedForward,
+    Linear,
     Norm,
+    Product,
     SelfAttention,
     join_heads,
     split_heads,
@@ -31,6 +32,15 @@ from engine.engines.whisper.coarse_tail import CoarseTail
 from engine.engines.whisper.config import NetworkConfig
 from engine.engines.whisper.weights import WeightTable
 
+Attend = Callable[[Tensor, Tensor, Tensor, Tensor | None], Tensor]
+"""Query, key, value `[row, head, position, depth]` and ``CoarseTail.log_repeats`` to the same."""
+
+
+def _attend(query: Tensor, key: Tensor, value: Tensor, log_repeats: Tensor | None) -> Tensor:
+    n_positions = query.shape[2]
+    mask = None if log_repeats is None else log_repeats.to(query).expand(1, 1, n_positions, -1)
+    return F.scaled_dot_product_attention(query, key, value, attn_mask=mask)
+
 
 @dataclass(frozen=True, slots=True)
 class AudioEncoder:
@@ -41,6 +51,7 @@ class AudioEncoder:
     positions: Tensor
     layers: tuple[tuple[SelfAttention, FeedForward], ...]
     norm: Norm
+    attend: Attend = _attend
 
     def __call__(self, mel: Tensor, tail: CoarseTail | None = None) -> Tensor:
         """`[row, mel, frame]` of a whole, padded window to `[row, audio, width]`.
@@ -49,9 +60,10 @@ class AudioEncoder:
             mel: With a coarse tail, the exact positions and at least two more suffice.
             tail: Which positions are computed; None computes all.
         """
-        x = F.gelu(F.conv1d(mel.to(self.positions), *self.conv1, padding=1))
+        x = F.gelu(F.conv1d(mel.to(self.conv1[0]), *self.conv1, padding=1))
         x = F.gelu(F.conv1d(x, *self.conv2, stride=2, padding=1)).transpose(1, 2)
-        mask = None
+        x = x.to(self.positions)
+        log_repeats = None if tail is None else tail.log_repeats
         if tail is None:
             x = x + self.positions
         else:
@@ -59,10 +71,8 @@ class AudioEncoder:
             silence = x[:, tail.n_exact : tail.n_exact + 1]
             exact = x[:, : tail.n_exact] + self.positions[: tail.n_exact]
             x = torch.cat([exact, silence + self.positions[list(tail.places)]], 1)
-            mask = tail.log_repeats.to(x).expand(1, 1, x.shape[1], -1)
         for attention, feed_forward in self.layers:
-            query, key, value = attention.project(x)
-            heard = F.scaled_dot_product_attention(query, key, value, attn_mask=mask)
+            heard = self.attend(*attention.project(x), log_repeats)
             x = x + attention.out(join_heads(heard))
             x = x + feed_forward(x)
         return self.norm(x)
@@ -75,6 +85,7 @@ class AudioEncoder:
             self.positions.to(device, dtype),
             tuple((a.to(device, dtype), f.to(device, dtype)) for a, f in self.layers),
             self.norm.to(device, dtype),
+            self.attend,
         )
 
 
@@ -93,21 +104,23 @@ class TextDecoder:
 
     Attributes:
         embedding: `[token, width]`.
-        unembedding: `[width, token]`, the embedding transposed: tied, but laid out for one row.
+        unembedding: The embedding transposed: tied, but laid out for one row.
         positions: `[position, width]`.
         layers: In order.
         norm: After the last layer.
         cross_keys: For each layer, audio to keys and values, in the encoder's dtype.
         heads: Attention heads of a layer.
+        audio_dtype: Of a window's keys and values.
     """
 
     embedding: Tensor
-    unembedding: Tensor
+    unembedding: Linear
     positions: Tensor
     layers: tuple[DecoderLayer, ...]
     norm: Norm
-    cross_projections: tuple[Affine, ...]
+    cross_projections: tuple[Linear, ...]
     heads: int
+    audio_dtype: torch.dtype
 
     def attend_to(self, audio: Tensor, log_repeats: Tensor | None = None) -> CrossKeyValues:
         """Prepare one window, `[audio, width]`: what every later step reads of it.
@@ -115,7 +128,7 @@ class TextDecoder:
         ``log_repeats``, `[audio]`, says for how many positions each stands (``CoarseTail``).
         """
         pairs = [projection(audio[None]).chunk(2, dim=-1) for projection in self.cross_projections]
-        dtype = self.embedding.dtype
+        dtype = self.audio_dtype
         return CrossKeyValues(
             torch.cat([split_heads(key, self.heads) for key, _ in pairs]).to(dtype).contiguous(),
             torch.cat([split_heads(value, self.heads) for _, value in pairs])
@@ -126,7 +139,7 @@ class TextDecoder:
 
     def new_cache(self, windows: Sequence[CrossKeyValues], capacity: int) -> KvCache:
         """A cache with one row for each window and room for ``capacity`` tokens a row."""
-        return KvCache(windows, capacity)
+        return KvCache(windows, capacity, self.embedding.dtype)
 
     def __call__(
         self, tokens: Tensor, cache: KvCache, alignment_queries: list[Tensor] | None = None
@@ -176,18 +189,29 @@ class TextDecoder:
 
     def logits(self, hidden: Tensor) -> Tensor:
         """`[n, width]` to `[n, token]`, float32."""
-        return (hidden @ self.unembedding).float()
+        return self.unembedding(hidden).float()
 
 
 def _hear(query: Tensor, keys: Tensor, values: Tensor, mask: Tensor | None) -> Tensor:
     """Attend to the audio: queries `[row, head, position, depth]`, one or more rows a window."""
     n_windows, (n_rows, heads, n_new, depth) = len(keys), query.shape
     if n_rows == n_windows:
-        return F.scaled_dot_product_attention(query, keys, values, attn_mask=mask)
+        return _attend_across(query, keys, values, mask)
     # Beams of a window are more positions to its keys, which are then read once for all of them.
     together = query.view(n_windows, -1, heads, n_new, depth).transpose(1, 2)
-    heard = F.scaled_dot_product_attention(together.flatten(2, 3), keys, values, attn_mask=mask)
+    heard = _attend_across(together.flatten(2, 3), keys, values, mask)
     return heard.view(n_windows, heads, -1, n_new, depth).transpose(1, 2).flatten(0, 1)
+
+
+def _attend_across(query: Tensor, keys: Tensor, values: Tensor, mask: Tensor | None) -> Tensor:
+    if query.dtype == keys.dtype:
+        return F.scaled_dot_product_attention(query, keys, values, attn_mask=mask)
+    # Shorter keys are half of the memory that a step reads; torch has no such fused attention.
+    scores = ((query * query.shape[-1] ** -0.5).to(keys) @ keys.transpose(2, 3)).to(query)
+    if mask is not None:
+        scores += mask
+    heard: Tensor = scores.softmax(-1).to(values) @ values
+    return heard.to(query)
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,10 +302,11 @@ def _take_decoder(
         projections.append(take_affine(table, names, width, width).to(device, encoder_dtype))
     return TextDecoder(
         embedding,
-        embedding.t().contiguous(),
+        Product(embedding.t().contiguous()),
         table.take("decoder.embed_positions.weight", config.n_text, width).to(device, dtype),
         tuple(layers),
         take_norm(table, "decoder.layer_norm", width).to(device, dtype),
         tuple(projections),
         config.decoder_heads,
+        dtype,
     )

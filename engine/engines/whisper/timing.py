@@ -95,7 +95,7 @@ class WordAligner:
         probabilities = logits.gather(1, fed[0, len(start) : -1, None])[:, 0]
         query = torch.stack([queries[layer][0, head] for layer, head in self.heads])
         key = torch.stack([window.keys[layer, head] for layer, head in self.heads])
-        key = key[:, : max(1, n_frames // FRAMES_PER_POSITION)]
+        key = key[:, : max(1, n_frames // FRAMES_PER_POSITION)].to(query)
         scores = (query @ key.transpose(1, 2)).float() * query.shape[-1] ** -0.5
         return scores.softmax(-1).cpu().numpy(), probabilities.cpu().numpy()
 

@@ -1,0 +1,142 @@
+"""Linear layers in 8-bit integers, for files on a processor that multiplies those fastest.
+
+Weights have a scale for each output, activations one for each row: what a row gives does not
+depend on the rows beside it, so a decode does not depend on its batch. Sums are exact 32-bit
+integers. Attention stays in floating point, norms, sums of layers and GELU in float32.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import torch
+from torch import Tensor
+
+from engine.engines.int8_product import MOST, ZERO, int8_product, packed
+from engine.engines.whisper.blocks import Affine, FeedForward, Linear, SelfAttention
+from engine.engines.whisper.network import DecoderLayer, WhisperNetwork
+
+_TINY = 1e-12  # a row or a weight of zeros has a scale too
+_ROWS = 256  # of scores that one thread has in its cache: 1500 positions in bfloat16 are 0.75 MB
+
+
+@dataclass(frozen=True, slots=True)
+class Int8Affine:
+    """``x @ weight + bias``, in float32 outside.
+
+    Attributes:
+        packed: The weight as oneDNN lays it out.
+        scales: Of its outputs, `[out]`.
+        zeros: Of its outputs, all 0, `[out]`.
+        bias: `[out]`.
+    """
+
+    packed: Tensor
+    scales: Tensor
+    zeros: Tensor
+    bias: Tensor
+
+    def __call__(self, x: Tensor) -> Tensor:
+        """`[..., in]` to `[..., out]`, float32."""
+        rows = x.reshape(-1, x.shape[-1]).float()
+        reach = torch.maximum(rows.amax(-1, keepdim=True), -rows.amin(-1, keepdim=True))
+        scale = reach.clamp_min_(_TINY).div_(MOST)
+        numbers = (rows / scale).round_().add_(ZERO).to(torch.uint8)
+        product = int8_product(numbers, self.packed, self.scales, self.zeros)
+        return torch.addcmul(self.bias, product, scale).view(*x.shape[:-1], -1)
+
+    def to(self, device: torch.device, dtype: torch.dtype) -> Int8Affine:
+        """Itself: there is one kind, on the CPU."""
+        return self
+
+
+def pack(weight: Tensor, bias: Tensor | None = None) -> Int8Affine:
+    """Round a weight `[in, out]` to 8 bits an entry."""
+    scales = weight.abs().amax(0).float().clamp_min(_TINY) / MOST
+    numbers = (weight.float() / scales).round().to(torch.int8)
+    n_out = weight.shape[1]
+    return Int8Affine(
+        packed(numbers.t()),
+        scales,
+        torch.zeros(n_out, dtype=torch.int64),
+        torch.zeros(n_out) if bias is None else bias.float(),
+    )
+
+
+def blockwise_attention(
+    query: Tensor, key: Tensor, value: Tensor, log_repeats: Tensor | None
+) -> Tensor:
+    """Attention `[row, head, position, depth]` whose scores never leave a core's cache.
+
+    A third less work than torch's own on a CPU without matrix units: 1500 positions of base take
+    45 ms in bfloat16 instead of 62 to 72, one thread of an AMD EPYC.
+
+    Args:
+        query: Float32, as ``key`` and ``value``.
+        key: Likewise.
+        value: Likewise.
+        log_repeats: `[position]`, added to the scores (``CoarseTail``).
+    """
+    n_rows, n_heads, n_positions, depth = query.shape
+    half = torch.bfloat16
+    queries = (query * depth**-0.5).to(half).flatten(0, 1)
+    keys, values = key.to(half).flatten(0, 1), value.to(half).flatten(0, 1)
+    added = None if log_repeats is None else log_repeats.to(half)
+    heard = torch.empty_like(queries, memory_format=torch.contiguous_format)
+    step = _ROWS * torch.get_num_threads()
+    for head in range(n_rows * n_heads):
+        across = keys[head].t()
+        for first in range(0, n_positions, step):
+            scores = torch.mm(queries[head, first : first + step], across)
+            if added is not None:
+                scores += added
+            torch.mm(scores.softmax(-1), values[head], out=heard[head, first : first + step])
+    return heard.view(n_rows, n_heads, n_positions, depth).to(query.dtype)
+
+
+def to_int8(network: WhisperNetwork) -> WhisperNetwork:
+    """The network with all its linear layers in 8 bits and its attention in bfloat16.
+
+    Args:
+        network: In float32, on the CPU.
+    """
+    encoder, decoder = network.encoder, network.decoder
+    half = torch.bfloat16
+    return replace(
+        network,
+        encoder=replace(
+            encoder,
+            conv1=(encoder.conv1[0].to(half), encoder.conv1[1].to(half)),
+            conv2=(encoder.conv2[0].to(half), encoder.conv2[1].to(half)),
+            layers=tuple((_attention(a), _feed_forward(f)) for a, f in encoder.layers),
+            attend=blockwise_attention,
+        ),
+        decoder=replace(
+            decoder,
+            unembedding=pack(decoder.embedding.t()),
+            layers=tuple(
+                DecoderLayer(
+                    _attention(layer.attention),
+                    replace(
+                        layer.cross, query=_packed(layer.cross.query), out=_packed(layer.cross.out)
+                    ),
+                    _feed_forward(layer.feed_forward),
+                )
+                for layer in decoder.layers
+            ),
+            cross_projections=tuple(_packed(affine) for affine in decoder.cross_projections),
+            audio_dtype=half,
+        ),
+    )
+
+
+def _packed(layer: Linear) -> Linear:
+    return pack(layer.weight, layer.bias) if isinstance(layer, Affine) else layer
+
+
+def _attention(attention: SelfAttention) -> SelfAttention:
+    return replace(attention, qkv=_packed(attention.qkv), out=_packed(attention.out))
+
+
+def _feed_forward(layer: FeedForward) -> FeedForward:
+    return replace(layer, up=_packed(layer.up), down=_packed(layer.down))
