@@ -13,10 +13,11 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from statistics import median
+from types import MappingProxyType
 from typing import Any
 
 from app.bench.live import Report
@@ -80,29 +81,46 @@ def run_start(
     Raises:
         UnavailableError: The program did not start, or this system has no folders to set aside.
     """
-    if sys.platform != "linux":
-        raise UnavailableError("bench start needs Linux, where a user's folders can be set aside")
+    chosen = program_settings(settings, model, audio)
+    runs = []
+    for n in range(n_runs):
+        report(f"start {n + 1} of {n_runs}")
+        with tempfile.TemporaryDirectory(prefix="surtitle-start-") as name:
+            runs.append(read_marks(watched(chosen, Path(name), seconds)))
+    return runs
+
+
+def program_settings(settings: Settings, model: Path, audio: Path | None) -> Settings:
+    """Settings of a program that captions one clip and keeps nothing."""
     source = "demo" if audio is None else f"file:{audio.resolve()}"
-    chosen = settings
     for key, value in (
         ("recognition.model", str(model.resolve())),
         ("audio.sources", (source,)),
         ("transcript.store", "nothing"),
     ):
-        chosen = chosen.with_value(key, value)
-    runs = []
-    for n in range(n_runs):
-        report(f"start {n + 1} of {n_runs}")
-        with tempfile.TemporaryDirectory(prefix="surtitle-start-") as name:
-            runs.append(_start(chosen, Path(name), seconds))
-    return runs
+        settings = settings.with_value(key, value)
+    return settings
 
 
-def _start(settings: Settings, home: Path, seconds: float) -> StartRun:
+def watched(
+    settings: Settings,
+    home: Path,
+    seconds: float,
+    environ: Mapping[str, str] = MappingProxyType({}),
+) -> dict[str, Any]:  # fmt: skip
+    """Run the program with a watch on it, in folders of its own; what ``app.bench.probe`` wrote.
+
+    Raises:
+        UnavailableError: It did not start or did not caption, or this system has no folders to
+            set aside.
+    """
+    if sys.platform != "linux":
+        raise UnavailableError("this bench needs Linux, where a user's folders can be set aside")
     for folder in _FOLDERS:
         (home / folder).mkdir(mode=0o700)
-    environment = {**os.environ, **{folder: str(home / folder) for folder in _FOLDERS}}
-    if platform() == OFFSCREEN:
+    folders = {folder: str(home / folder) for folder in _FOLDERS}
+    environment = {**os.environ, **folders, **environ}
+    if platform() == OFFSCREEN and not environ:
         environment["QT_QPA_PLATFORM"] = OFFSCREEN
     settings_file = home / "XDG_CONFIG_HOME" / "surtitle" / "settings.json"
     settings_file.parent.mkdir(mode=0o700)
@@ -124,17 +142,28 @@ def _start(settings: Settings, home: Path, seconds: float) -> StartRun:
     if not out.is_file():
         last = (said.strip().splitlines() or [f"status {process.returncode}"])[-1]
         raise UnavailableError(f"the program did not start: {last}")
-    return read_marks(json.loads(out.read_text(encoding="utf-8")))
+    marks: dict[str, Any] = json.loads(out.read_text(encoding="utf-8"))
+    return marks
 
 
-def read_marks(marks: dict[str, Any]) -> StartRun:
-    """What the probe wrote.
+def check_marks(marks: Mapping[str, Any]) -> None:
+    """Make sure that there were captions.
 
     Raises:
         UnavailableError: The session failed.
     """
     if "failed" in marks or "ready_s" not in marks:
-        raise UnavailableError(f"no captions came: {marks.get('failed', 'the model never loaded')}")
+        why = marks.get("failed", "the model never loaded")
+        raise UnavailableError("no captions came: {why}", why=why)
+
+
+def read_marks(marks: Mapping[str, Any]) -> StartRun:
+    """What the probe wrote.
+
+    Raises:
+        UnavailableError: The session failed.
+    """
+    check_marks(marks)
     loading, captioning = marks["stalls_s"]["loading"], marks["stalls_s"]["captioning"]
     return StartRun(
         window_s=marks["window_s"],

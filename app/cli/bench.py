@@ -33,7 +33,7 @@ def add_to(commands: Subparsers[argparse.ArgumentParser]) -> None:
     """Add ``bench`` and its kinds."""
     parser = new_command(commands, "bench", "measure latency, calm, load and word errors")
     kinds = parser.add_subparsers(metavar="KIND", required=True)
-    for add in (_add_live, _add_busy, _add_idle, _add_start, _add_soak, _add_streams):
+    for add in (_add_live, _add_busy, _add_idle, _add_start, _add_stalls, _add_soak, _add_streams):
         add(kinds)
     bench_files.add_to(kinds)
 
@@ -117,6 +117,26 @@ def _add_start(kinds: Subparsers[argparse.ArgumentParser]) -> None:
     )  # fmt: skip
     _add_json(start)
     start.set_defaults(run=bench_runs.start, usage_error=start.error)
+
+
+def _add_stalls(kinds: Subparsers[argparse.ArgumentParser]) -> None:
+    stalls = new_command(
+        kinds, "stalls", "how long the window stands still in minutes of captions",
+        "The true program with its windows, under the display there is, or under Xvfb, on "
+        "recordings that are joined and repeated, in real time.",
+    )  # fmt: skip
+    stalls.add_argument(
+        "--audio", type=Path, action="append", default=[], metavar="FILE",
+        help="may be repeated (default: the demo clip)",
+    )  # fmt: skip
+    add_model_options(stalls)
+    add_emission_options(stalls)
+    stalls.add_argument(
+        "--minutes", type=positive_seconds, default=10.0, metavar="M",
+        help="of captions after the model is ready (default: 10)",
+    )  # fmt: skip
+    _add_json(stalls)
+    stalls.set_defaults(run=bench_runs.stalls, usage_error=stalls.error)
 
 
 def _add_soak(kinds: Subparsers[argparse.ArgumentParser]) -> None:

@@ -210,6 +210,28 @@ def start(args: argparse.Namespace) -> int:
     return 0
 
 
+def stalls(args: argparse.Namespace) -> int:
+    """``bench stalls``."""
+    from importlib.resources import as_file, files
+
+    from app.bench.stalls import run_stalls, stalls_as_json, stalls_as_table
+    from app.paths import models_dir
+    from engine.models.resolve import resolve_model
+
+    for path in args.audio:
+        if not path.is_file():
+            raise UnavailableError("no such file: {path}", path=path)
+    with _bench(args) as bench, as_file(files("resources") / "demo.flac") as demo:
+        folder = resolve_model(bench.chosen.model, models_dir(), bench.line.show)
+        settings = replace(Settings(), recognition=bench.chosen)
+        clips = args.audio or [demo]
+        found = run_stalls(settings, folder, clips, 60 * args.minutes, bench.report)
+        told = bench.settings(audio=[clip.name for clip in clips], minutes=args.minutes)
+        body = stalls_as_json(found, told, bench.quiet)
+        bench.put_out(body, stalls_as_table(found, body, bench.quiet))
+    return 0
+
+
 def soak(args: argparse.Namespace) -> int:
     """``bench soak``."""
     import numpy as np
