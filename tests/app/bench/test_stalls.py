@@ -53,7 +53,7 @@ def test_the_real_window_is_watched(model_cache, tmp_path, capsys):
     model = str(resolve_model("whisper-tiny.en", model_cache))
     assert main(["bench", "stalls", "--model", model, "--minutes", "0.05", "--json", str(out)]) == 0
     body = json.loads(out.read_text())
-    assert body["kind"] == "stalls"
+    assert body["bench"] == "stalls"
     assert body["ticks"] > 100
     assert body["max_s"] >= body["p99_s"] >= 0
     assert body["windows"] in {"Xvfb", "offscreen", "display", "xcb"}
