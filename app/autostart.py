@@ -20,7 +20,7 @@ Type=Application
 Name=Surtitle
 Comment=Live captions
 Exec={command}
-Icon=surtitle
+Icon=io.github.surtitle.Surtitle
 Terminal=false
 X-GNOME-Autostart-enabled=true
 """
@@ -29,7 +29,8 @@ X-GNOME-Autostart-enabled=true
 def launch_command() -> list[str]:
     """What starts this very program: the bundle, the installed command, or the checkout's own."""
     if getattr(sys, "frozen", False):
-        return [sys.executable]
+        # An AppImage is mounted anew, elsewhere, at each start.
+        return [os.environ.get("APPIMAGE") or sys.executable]
     checkout = Path(__file__).resolve().parents[1]
     runner = checkout / "packaging" / ("run.cmd" if sys.platform == "win32" else "run")
     if runner.is_file():
