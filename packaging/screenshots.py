@@ -18,6 +18,8 @@ from typing import TYPE_CHECKING, Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+import file_screenshots  # noqa: E402 - beside this file
+
 if TYPE_CHECKING:
     from PySide6.QtGui import QPalette, QPixmap
     from PySide6.QtWidgets import QWidget
@@ -338,9 +340,9 @@ class Shooting:
         window.add_mark(79.0)
         window.take(GapEvent("mic", 80.0, 84.0, "the microphone was unplugged", 84.0))
         self.save("transcript-session", window)
-        window.find_box.setText("north")
+        window.find.box.setText("north")
         self.save("transcript-find", window)
-        window.find_box.clear()
+        window.find.box.clear()
         for event in two_sources():
             window.take(event)
         self.save("transcript-two-sources", window)
@@ -437,6 +439,9 @@ def main(argv: list[str] | None = None) -> int:
         shooting.alerts,
         shooting.settings,
         shooting.transcript,
+        lambda: file_screenshots.files(shooting.save),
+        lambda: file_screenshots.player(shooting.save),
+        lambda: file_screenshots.servers(shooting.save),
     ]
     for step in steps:
         step()
