@@ -102,7 +102,7 @@ def make_tar(release: Release) -> Path:
     """A folder that runs from wherever it is unpacked: ``AppRun`` starts it."""
     path = release.output / f"{release.stem}.tar.xz"
     tree = release.tree
-    command = ["tar", "--create", "--file", str(path), "--use-compress-program", "xz -T0 -3"]
+    command = ["tar", "--create", "--file", str(path), "--use-compress-program", "xz -T0 -1"]
     # The same tree is the same file, whoever packs it. Links keep what they point to.
     command += ["--sort=name", "--owner=0", "--group=0", "--numeric-owner"]
     command += ["--transform", f"s,^{tree.name},{release.stem},S"]
@@ -156,7 +156,7 @@ def make_deb(release: Release, changelog: Path, licence: Path) -> Path:
     )
     path = release.output / f"surtitle_{release.version}_{ARCHITECTURES[release.machine]}.deb"
     subprocess.run(
-        ["dpkg-deb", "--root-owner-group", "-Zxz", "-z3", "--build", str(root), str(path)],
+        ["dpkg-deb", "--root-owner-group", "-Zzstd", "-z9", "--build", str(root), str(path)],
         check=True,
         stdout=subprocess.DEVNULL,
     )
