@@ -12,6 +12,7 @@ from ui.control_buttons import BUTTON_PX, ControlButton, TextButton
 from ui.leaving_mark import LeavingMark
 from ui.lock_sign import LockSign
 from ui.marks import draw_shape
+from ui.pace import reading_s
 from ui.status import Status, starting
 
 _FADE_MS = 140
@@ -194,8 +195,8 @@ class OverlayControls(QWidget):
         self.language_asked.emit(self._status.offer)
 
     def tell(self, text: str) -> None:
-        """Say something for a moment in place of the state."""
-        self._notice.start()
+        """Say something in place of the state, for as long as it takes to read."""
+        self._notice.start(max(_NOTICE_MS, round(1500 * reading_s(text))))
         self.status_label.setText(text)
 
     def _untell(self) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from ui.caption_view import CaptionView
+from ui.platform_limits import is_wayland
 from ui.resting_place import RestingPlace
 from ui.window_edges import EdgeDrag, cursor_for, edges_at
 
@@ -65,7 +66,11 @@ class OverlayFrame(QObject):
 
     def put(self, home: QRect) -> None:
         """Place the window, with what it has grown by."""
-        self.place.put(self._with_growth(home))
+        frame = self._with_growth(home)
+        if is_wayland():
+            # Of one size alone it is no tile: compositors that tile let such a window float.
+            self._window.setFixedSize(frame.size())
+        self.place.put(frame)
 
     def fit(self, size: QSize) -> None:
         """Give its home another size; its lower edge stays."""
@@ -124,7 +129,8 @@ class OverlayFrame(QObject):
             self._pulled_by_hand = True
             height = window.height() + step.y() * self._view.line_height
             least = window.minimumSizeHint().height()
-            window.resize(window.width() + step.x() * _KEY_STEP_PX, max(height, least))
+            size = QSize(window.width() + step.x() * _KEY_STEP_PX, max(height, least))
+            (window.setFixedSize if is_wayland() else window.resize)(size)
         return True
 
     def _rows_asked(self, rows: int) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from ui.kept_settings import KeptSettings
 from ui.overlay import Overlay
 from ui.placement import arrangement_key, first_frame, screen_areas, snapped
+from ui.platform_limits import is_wayland
 
 _SCREENS_SETTLE_MS = 300
 _LEAST_WIDTH_PX = 200
@@ -63,7 +64,7 @@ class OverlayHome(QObject):
 
     @Slot(QPoint)
     def _placed(self, at: QPoint) -> None:
-        if QGuiApplication.platformName().startswith("wayland"):
+        if is_wayland():
             return  # a move is ignored there while Qt reports it
         screens = screen_areas()
         home = self._overlay.frame.home
