@@ -34,11 +34,13 @@ import ui
 from app.capture.choice import Device
 from app.events import CommittedEvent, SessionEvent, StatusEvent
 from app.settings import AppearanceSettings, Settings
+from app.transcript.records import SessionRecord
 from ui.large_print import LargePrint
 from ui.missed_panel import MissedPanel
 from ui.overlay import Overlay
 from ui.presets import PRESETS
 from ui.reading_page import ReadingPage
+from ui.recovery import RecoveryNotice
 from ui.settings_dialog import SettingsDialog
 from ui.source_menu import SourceMenu
 from ui.style import MIN_CONTRAST, contrast
@@ -82,7 +84,7 @@ def transcript():
     window = TranscriptWindow()
     for event in SAID:
         window.take(event)
-    window.find_box.setText("spring")
+    window.find.box.setText("spring")
     return window
 
 
@@ -113,6 +115,13 @@ def trouble():
     return notice
 
 
+def recovery():
+    notice = RecoveryNotice()
+    record = SessionRecord(3, "Board", "2026-03-02T09:00:00Z", "whisper-base", "p", n_lines=12)
+    notice.offer(record, QRect(0, 0, 800, 800))
+    return notice
+
+
 WINDOWS = {
     Overlay: overlay,
     TranscriptWindow: transcript,
@@ -120,6 +129,7 @@ WINDOWS = {
     MissedPanel: missed,
     LargePrint: large_print,
     TroubleNotice: trouble,
+    RecoveryNotice: recovery,
     SourceMenu: SourceMenu,
 }
 

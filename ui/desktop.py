@@ -36,6 +36,7 @@ from ui.overlay_stance import OverlayStance
 from ui.overlay_visibility import OverlayVisibility
 from ui.presets import SystemChoice, as_the_system
 from ui.reading_aids import ReadingAids
+from ui.recovery import Recovery
 from ui.room_for_sources import RoomForSources
 from ui.servers import Servers
 from ui.settings_dialog import SettingsDialog
@@ -87,6 +88,8 @@ class Desktop(QObject):
         self.control.guard = self._when_agreed
         self.files = FileDesk(self.kept.in_force, store, self.servers.agreed, self)
         self.files.transcript_asked.connect(self._show_session)
+        self.recovery = Recovery(store, self)
+        self.recovery.open_asked.connect(self._show_session)
         self.live = LiveSettings(self.kept, self.control, self)
         self.look = SystemLook(parent=self)
         self.look.changed.connect(self._look_changed)
@@ -146,6 +149,7 @@ class Desktop(QObject):
         captions = self._make_captions(self.kept.in_force, self._store)
         self._captions = captions
         captions.event.connect(self.take)
+        self.recovery.offer(self.overlay.screen().availableGeometry())
         self.control.take_over(captions)
         if self.kept.current.window.start_captions:
             self.control.start()
@@ -278,6 +282,7 @@ class Desktop(QObject):
         self._first_paint.stop()
         self.kept.save()
         self.overlay.controls.close_button.setEnabled(False)
+        self.recovery.close()
         others = (*self.aids.windows, *self.files.windows, *self.servers.windows)
         for window in (self.overlay, self._transcript, self.dialog, *others):
             if window is not None:

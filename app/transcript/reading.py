@@ -27,19 +27,12 @@ class StoreReader:
 
     def sessions(self) -> list[SessionRecord]:
         """All sessions, the newest first."""
-        with self._database.connected() as connection:
-            found = connection.execute(
-                f"SELECT {rows.SESSION_COLUMNS} FROM session ORDER BY id DESC"
-            )
-            return [rows.session_of(row) for row in found]
+        return self._sessions()
 
     def unfinished_sessions(self) -> list[SessionRecord]:
         """Sessions that a crash has cut off, the newest first. Not those that still run."""
-        return [
-            session
-            for session in self.sessions()
-            if session.duration_s is None and not self._is_recorded(session)
-        ]
+        without_end = self._sessions("WHERE duration_s IS NULL")
+        return [session for session in without_end if not self._is_recorded(session)]
 
     def session(self, session_id: int) -> SessionRecord:
         """One session.
@@ -96,6 +89,13 @@ class StoreReader:
     def search(self, text: str, limit: int = 200) -> list[SearchHit]:
         """Lines that hold every word of ``text``, whatever the case, the newest session first."""
         return search.lines_with(self._database, text, limit)
+
+    def _sessions(self, where: str = "") -> list[SessionRecord]:
+        with self._database.connected() as connection:
+            found = connection.execute(
+                f"SELECT {rows.SESSION_COLUMNS} FROM session {where} ORDER BY id DESC"
+            )
+            return [rows.session_of(row) for row in found]
 
     def _of(self, table: EventTable[E], session_id: int) -> list[E]:
         with self._database.connected() as connection:
