@@ -14,7 +14,8 @@ TOKEN_CAP = "token_cap"
 PROMPT = "prompt"
 """Not a guard: how often a window was heard again without what was said before it."""
 SKIPPED = "skipped"
-"""How often a commit's words left much of its speech uncovered, and it was heard again."""
+"""Not a guard: how often a commit's words left much of its speech uncovered, and the audio from
+there on was heard again."""
 
 _MAX_PERIOD = 40  # tokens; a longer phrase cannot repeat five times within Whisper's cap of 224
 _MIN_REPEATS = 5

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from engine.driver.seam import DecodeKind, DecodeRequest, WindowDecode
+from engine.engines.guards import SKIPPED
 from engine.engines.whisper.cache import CrossKeyValues
 from engine.engines.whisper.options import WhisperOptions
 from engine.engines.whisper.segments import (
@@ -14,14 +15,18 @@ from engine.engines.whisper.segments import (
     unheard_from,
     upstream_boundary,
 )
+from engine.engines.whisper.skipping import skipped_from
 from engine.engines.whisper.timing import WordAligner
 from engine.engines.whisper.tokens import WhisperTokenizer
 from engine.engines.whisper.words import (
+    cut_after,
     cut_between_words,
     plain_segments,
     reach_past,
     timed_segments,
 )
+
+FRAMES_PER_SECOND = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +69,12 @@ class TextCompletion:
             self.options.task,
             n_frames,
         )
+        if untimed:
+            skipped = skipped_from(words, n_frames, request.speech_s, FRAMES_PER_SECOND)
+            if skipped is not None:
+                segments, complete = cut_after(spans, words, skipped, n_frames)
+                fired = {**decode.guards, SKIPPED: 1}
+                return replace(decode, segments=segments, complete_frames=complete, guards=fired)
         if is_cut and (
             boundary is None or boundary < n_frames / 2 or reach_past(spans, words, boundary)
         ):

@@ -4,7 +4,7 @@
 2. ``transcription`` makes its prompt; ``language`` detects what the carry does not fix.
 3. ``fallback`` runs the token loop (``decoding``, ``rules``) and asks the guards.
 4. ``completion`` makes timed text of tokens (``segments``, ``words``) and says how far it is whole.
-5. ``skipping`` finds commits that leave speech out; those are decoded again with timestamps.
+5. ``skipping`` finds where a commit leaves speech out; from there on it is decoded again.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from pathlib import Path
 import torch
 
 from engine.driver.seam import DecodedWord, DecodeKind, DecodeRequest, Frames, WindowDecode
-from engine.engines.guards import SKIPPED
 from engine.engines.placement import (
     choose_decoder_dtype,
     choose_device,
@@ -35,7 +34,6 @@ from engine.engines.whisper.network import WhisperNetwork, build_network
 from engine.engines.whisper.options import WhisperOptions
 from engine.engines.whisper.packaging import package_window
 from engine.engines.whisper.rules import build_rules
-from engine.engines.whisper.skipping import says_more, skips_speech
 from engine.engines.whisper.timing import WordAligner, default_heads
 from engine.engines.whisper.tokens import FRAMES_PER_TIMESTAMP, WhisperTokenizer
 from engine.engines.whisper.transcription import FRAMES_PER_SECOND, WindowTranscriber
@@ -73,19 +71,9 @@ class WhisperEngine:
         network: WhisperNetwork,
         tokenizer: WhisperTokenizer,
         transcriber: WindowTranscriber,
-        timed_transcriber: WindowTranscriber,
         options: WhisperOptions,
     ) -> None:
-        """Put the parts together; ``load`` makes them.
-
-        Args:
-            name: See above.
-            network: See above.
-            tokenizer: See above.
-            transcriber: As the options say.
-            timed_transcriber: With timestamps, for what the other one skips.
-            options: See above.
-        """
+        """Put the parts together; ``load`` makes them."""
         self.name = name
         self.sample_rate = SAMPLE_RATE
         self.hop = HOP
@@ -98,7 +86,6 @@ class WhisperEngine:
         self.network = network
         self.tokenizer = tokenizer
         self._transcriber = transcriber
-        self._timed_transcriber = timed_transcriber
 
     @classmethod
     def load(cls, folder: Path, options: WhisperOptions = DEFAULTS) -> WhisperEngine:
@@ -132,22 +119,17 @@ class WhisperEngine:
             options.max_initial_timestamp_s * FRAMES_PER_SECOND / FRAMES_PER_TIMESTAMP
         )
 
-        def transcriber(timestamps: bool) -> WindowTranscriber:
-            rules = build_rules(
-                tokenizer, generation, config.n_vocabulary, device, timestamps, max_initial
-            )
-            fallback = FallbackDecoder(network.decoder, rules, tokenizer, options)
-            completion = TextCompletion(tokenizer, aligner, options)
-            return WindowTranscriber(network, tokenizer, fallback, completion, options)
-
-        return cls(
-            folder.name,
+        rules = build_rules(
+            tokenizer, generation, config.n_vocabulary, device, options.timestamps, max_initial
+        )
+        transcriber = WindowTranscriber(
             network,
             tokenizer,
-            transcriber(options.timestamps),
-            transcriber(True),
+            FallbackDecoder(network.decoder, rules, tokenizer, options),
+            TextCompletion(tokenizer, aligner, options),
             options,
         )
+        return cls(folder.name, network, tokenizer, transcriber, options)
 
     def new_carry(
         self, language: str | None = None, prompt: str = "", previous: str = ""
@@ -198,32 +180,8 @@ class WhisperEngine:
         encode_s = (time.perf_counter() - started) / len(requests)
         started = time.perf_counter()
         decodes = self._transcriber.transcribe(requests, windows)
-        if not self.options.timestamps:
-            self._hear_what_was_skipped(requests, windows, decodes)
         decode_s = (time.perf_counter() - started) / len(requests)
         return [replace(decode, encode_s=encode_s, decode_s=decode_s) for decode in decodes]
-
-    def _hear_what_was_skipped(
-        self,
-        requests: Sequence[DecodeRequest],
-        windows: Sequence[CrossKeyValues],
-        decodes: list[WindowDecode],
-    ) -> None:
-        """Decode commits that leave speech out again with timestamps; put in what says more."""
-        skipping = [
-            i
-            for i, (request, decode) in enumerate(zip(requests, decodes, strict=True))
-            if request.kind.commits and skips_speech(decode, request.speech_s, FRAMES_PER_SECOND)
-        ]
-        if not skipping:
-            return
-        again = self._timed_transcriber.transcribe(
-            [replace(requests[i], hint=None) for i in skipping], [windows[i] for i in skipping]
-        )
-        for i, decode in zip(skipping, again, strict=True):
-            fired = {**decodes[i].guards, SKIPPED: 1}
-            taken = decode if says_more(decode, decodes[i]) else decodes[i]
-            decodes[i] = replace(taken, guards=fired)
 
     @torch.inference_mode()
     def align_text(

@@ -1,46 +1,47 @@
 """Speech that a decode without timestamps passes over, found by its words' times.
 
-Where two people speak at once, or the model is misled, it may write one sentence and leave out the
-next ten seconds. Asked for timestamps it goes on from the last one and says more; on windows that
-it transcribes whole it says less, or worse. So a commit is decoded without, its words are aligned
-with the audio (it needs their times anyway), and one that leaves much speech uncovered is decoded
-again with timestamps.
+Where people speak in turn without a pause, the model may follow one of them and leave out ten
+seconds of the other. The words are then far apart, with speech between them. The text up to there
+is complete; from there on the audio is decoded again, as a window of its own that begins with what
+was left out.
 """
 
 from __future__ import annotations
 
-from engine.driver.seam import WindowDecode
+from collections.abc import Sequence
 
-LONGEST_WORD_S = 0.7
-"""What a word may cover; drawn out over more, the alignment had nothing else to put there."""
+from engine.engines.whisper.timing import AlignedWord
+
+LONGEST_WORD_FRAMES = 70.0
+"""0.7 s: what a word may cover; the alignment draws one out where it has nothing else to put."""
+
+HOLE_FRAMES = 200.0
+"""2 s. Within a region no pause is longer than the voice activity's hangover of 1 s."""
 
 SKIPPED_S = 4.0
-"""Speech left uncovered over which something was skipped. Measured on base: at most 3.0 s on
-windows with all their text, 14 and 20 s on those with half of it."""
-
-_MORE = 1.1  # a tenth more text is more than another way to say the same
+"""Speech left uncovered over which something was skipped. Measured on base: at most 3.0 s in
+windows with all their text, 14 and 20 s in those with half of it."""
 
 
-def skips_speech(decode: WindowDecode, speech_s: float | None, frames_per_s: float) -> bool:
-    """Whether a commit's words leave speech uncovered.
+def skipped_from(
+    words: Sequence[AlignedWord], n_frames: int, speech_s: float | None, frames_per_s: float
+) -> int | None:
+    """After how many words speech was left out; None where all of it has its text.
 
     Args:
-        decode: With word times.
+        words: Of the whole window.
+        n_frames: The window's length.
         speech_s: Seconds of the window that were heard as speech; None where nobody listened.
         frames_per_s: Frames in a second.
     """
-    if speech_s is None or decode.rejected is not None:
-        return False
-    words = [word for segment in decode.segments for word in segment.words or ()]
-    longest = LONGEST_WORD_S * frames_per_s
-    covered = sum(min(word.end_frame - word.start_frame, longest) for word in words)
-    return speech_s - covered / frames_per_s > SKIPPED_S
-
-
-def says_more(again: WindowDecode, first: WindowDecode) -> bool:
-    """Whether a second decode stands in the first one's place."""
-    return again.rejected is None and _n_tokens(again) > _MORE * _n_tokens(first)
-
-
-def _n_tokens(decode: WindowDecode) -> int:
-    return sum(len(segment.tokens) for segment in decode.segments)
+    if speech_s is None or not words:
+        return None
+    ends = [min(word.end_frame, word.start_frame + LONGEST_WORD_FRAMES) for word in words]
+    covered = sum(end - word.start_frame for end, word in zip(ends, words, strict=True))
+    if speech_s - covered / frames_per_s <= SKIPPED_S:
+        return None
+    starts = [*(word.start_frame for word in words[1:]), float(n_frames)]
+    holes = [start - end for end, start in zip(ends, starts, strict=True)]
+    # Alignment around a hole is loose, and leaves smaller ones beside it.
+    least = max(HOLE_FRAMES, max(holes) / 2)
+    return next((count for count, hole in enumerate(holes, start=1) if hole >= least), None)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from engine.driver.seam import DecodeKind, DecodeRequest, WindowDecode
 from engine.engines.whisper.cache import CrossKeyValues
 from engine.engines.whisper.carry import WhisperCarry
-from engine.engines.whisper.completion import TextCompletion
+from engine.engines.whisper.completion import FRAMES_PER_SECOND, TextCompletion
 from engine.engines.whisper.decoding import DecodeJob
 from engine.engines.whisper.fallback import FallbackDecoder, FinalAttempt
 from engine.engines.whisper.guards import token_cap
@@ -17,8 +17,6 @@ from engine.engines.whisper.language import DetectedLanguage, detect_languages
 from engine.engines.whisper.network import WhisperNetwork
 from engine.engines.whisper.options import WhisperOptions
 from engine.engines.whisper.tokens import WhisperTokenizer
-
-FRAMES_PER_SECOND = 100
 
 
 @dataclass(frozen=True, slots=True)

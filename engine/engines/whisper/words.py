@@ -9,6 +9,7 @@ import numpy as np
 
 from engine.driver.seam import DecodedSegment, DecodedWord, Frames
 from engine.engines.whisper.segments import CUT_MARGIN_FRAMES, TokenSpan
+from engine.engines.whisper.skipping import LONGEST_WORD_FRAMES
 from engine.engines.whisper.timing import AlignedWord
 from engine.engines.whisper.tokens import WhisperTokenizer, is_punctuation, strip_partial
 
@@ -107,6 +108,35 @@ def cut_between_words(
     # With nothing complete, go on from the first word, or from the cut if that word fills all.
     complete = round(whole[-1][-1].end_frame if whole else words[0].start_frame if words else 0)
     complete = _quietest_near(features, complete) if complete > 0 else n_frames
+    return _parted(whole, tail, complete, n_frames), complete
+
+
+def cut_after(
+    spans: Sequence[TokenSpan], words: Sequence[AlignedWord], n_whole: int, n_frames: int
+) -> tuple[tuple[DecodedSegment, ...], int]:
+    """Split segments after so many words, at least one, with a hole of speech after them.
+
+    Returns:
+        Segments, of which one may be split in two, and the frame at which the hole begins.
+    """
+    whole: list[list[AlignedWord]] = []
+    tail: list[list[AlignedWord]] = []
+    for mine in share_words(spans, words):
+        left = max(0, n_whole - sum(map(len, whole)))
+        whole += [mine[:left]] if left else []
+        tail += [mine[left:]] if left < len(mine) else []
+    last = whole[-1][-1]
+    complete = max(1, round(min(last.end_frame, last.start_frame + LONGEST_WORD_FRAMES)))
+    return _parted(whole, tail, complete, n_frames), complete
+
+
+def _parted(
+    whole: Sequence[Sequence[AlignedWord]],
+    tail: Sequence[Sequence[AlignedWord]],
+    complete: int,
+    n_frames: int,
+) -> tuple[DecodedSegment, ...]:
+    """Segments of what ends by ``complete`` and of what comes after it."""
     segments: list[DecodedSegment] = []
     for index, part in enumerate((*whole, *tail)):
         segment = _segment(part, n_frames)
@@ -122,7 +152,7 @@ def cut_between_words(
         segments.append(
             replace(segment, start_frame=min(start, n_frames), end_frame=min(end, n_frames))
         )
-    return tuple(segments), complete
+    return tuple(segments)
 
 
 def _quietest_near(features: Frames, frame: int) -> int:

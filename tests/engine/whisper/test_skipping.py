@@ -1,56 +1,60 @@
-"""What a commit leaves out is found by its words' times, and heard again with timestamps."""
+"""What a commit leaves out is found by its words' times; its text ends there, to go on from."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
-from engine.driver.seam import DecodedSegment, DecodedWord, WindowDecode
-from engine.engines.whisper.skipping import says_more, skips_speech
+from engine.engines.whisper.segments import TokenSpan
+from engine.engines.whisper.skipping import skipped_from
+from engine.engines.whisper.timing import AlignedWord
+from engine.engines.whisper.words import cut_after
 
 HZ = 100
 
 
-def decode(*words: tuple[float, float]) -> WindowDecode:
+def aligned(*times: tuple[float, float]) -> list[AlignedWord]:
     """Words from and to so many seconds."""
-    said = tuple(
-        DecodedWord(f" w{i}", round(start * HZ), round(end * HZ), 1.0, (i,))
-        for i, (start, end) in enumerate(words)
-    )
-    tokens = tuple(range(len(words)))
-    return WindowDecode((DecodedSegment("w", 0, 3000, tokens, said),), 3000)
+    return [
+        AlignedWord(f" w{i}", (i,), start * HZ, end * HZ, 1.0)
+        for i, (start, end) in enumerate(times)
+    ]
+
+
+def every_half(n_words: int, start_s: float = 0.0) -> list[tuple[float, float]]:
+    return [(start_s + i / 2, start_s + i / 2 + 0.5) for i in range(n_words)]
 
 
 def test_words_that_cover_their_speech_skip_nothing():
-    assert not skips_speech(decode(*[(i / 2, i / 2 + 0.4) for i in range(40)]), 18.0, HZ)
+    assert skipped_from(aligned(*every_half(40)), 2000, 20.0, HZ) is None
 
 
-def test_a_hole_of_speech_between_words_is_skipped():
-    words = [(i / 2, i / 2 + 0.5) for i in range(10)] + [
-        (15 + i / 2, 15.5 + i / 2) for i in range(8)
-    ]
-    assert skips_speech(decode(*words), 18.0, HZ)
-    assert not skips_speech(decode(*words), 10.0, HZ)
+def test_a_hole_of_speech_between_words_is_found():
+    words = aligned(*every_half(10), *every_half(8, 15.0))
+    assert skipped_from(words, 1900, 18.0, HZ) == 10
+
+
+def test_a_hole_in_which_nobody_speaks_is_a_pause():
+    words = aligned(*every_half(10), *every_half(8, 15.0))
+    assert skipped_from(words, 1900, 10.0, HZ) is None
 
 
 def test_a_word_drawn_out_over_speech_hides_nothing():
-    assert skips_speech(decode((0.0, 0.5), (0.5, 9.0)), 8.5, HZ)
+    assert skipped_from(aligned((0.0, 0.5), (0.5, 9.0)), 900, 8.5, HZ) == 2
+
+
+def test_speech_after_the_last_word_is_found():
+    assert skipped_from(aligned(*every_half(4)), 1000, 9.0, HZ) == 4
 
 
 @pytest.mark.parametrize("speech_s", [None, 0.0])
 def test_without_speech_nothing_is_skipped(speech_s):
-    assert not skips_speech(decode((0.0, 0.5)), speech_s, HZ)
+    assert skipped_from(aligned((0.0, 0.5)), 1000, speech_s, HZ) is None
 
 
-def test_text_held_back_is_not_asked_for_again():
-    held = replace(decode((0.0, 0.5)), rejected="loop")
-    assert not skips_speech(held, 20.0, HZ)
-
-
-def test_a_second_decode_counts_if_it_says_more():
-    first = decode(*[(i, i + 0.5) for i in range(20)])
-    assert not says_more(first, first)
-    more = decode(*[(i, i + 0.5) for i in range(30)])
-    assert says_more(more, first)
-    assert not says_more(replace(more, rejected="loop"), first)
+def test_the_text_is_cut_at_the_hole():
+    words = aligned(*every_half(4), *every_half(2, 10.0))
+    spans = (TokenSpan(0, 1100, tuple(range(6))),)
+    segments, complete = cut_after(spans, words, 4, 1100)
+    assert complete == 200
+    assert [s.text for s in segments] == [" w0 w1 w2 w3", " w4 w5"]
+    assert [s.end_frame <= complete for s in segments] == [True, False]
