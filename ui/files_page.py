@@ -7,6 +7,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QGridLayout,
     QHBoxLayout,
+    QLabel,
     QLineEdit,
     QPushButton,
     QWidget,
@@ -55,19 +56,22 @@ class FilesPage(SettingsPage):
         for number, box in enumerate(self.formats.values()):
             grid.addWidget(box, number // _COLUMNS, number % _COLUMNS)
         row = QHBoxLayout()
+        row.setSpacing(6)
         row.addWidget(self.folder, 1)
         row.addWidget(self.choose_folder)
+        watched = QLabel(self.tr("&Watched folder"))
+        watched.setBuddy(self.folder)
         form = form_of(self)
-        form.addRow(
-            note(self.tr("Drop sound or video files on any window: they become transcripts."))
-        )
-        form.addRow(self.tr("Save beside the file"), grid)
+        dropped = self.tr("Drop sound or video files on any window: they become transcripts.")
+        form.addRow(note(dropped))
+        form.addRow(QLabel(self.tr("Save beside the file")))
+        form.addRow(grid)
         named = self.tr("They are called as the file is. An older one of that name is replaced.")
-        form.addRow("", note(named))
-        form.addRow("", self.word_times)
-        form.addRow(self.tr("&Watched folder"), row)
-        watched = self.tr("Media files that appear in it are transcribed while Surtitle runs.")
-        form.addRow("", note(watched))
+        form.addRow(note(named))
+        form.addRow(self.word_times)
+        form.addRow(watched, row)
+        found = self.tr("Media files that appear in it are transcribed while Surtitle runs.")
+        form.addRow(note(found))
 
     def _titles(self) -> dict[str, str]:
         return {

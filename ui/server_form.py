@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -63,7 +64,7 @@ class ServerForm(QDialog):
         self.upload.setAccessibleName(self.tr("Largest upload"))
         self.protocol = ChoiceField(self.tr("Protocol"))
         self.protocol.offer(self._protocols(), shown.protocol)
-        self.warning, self.problem = note(), note()
+        self.warning, self.problem = _wide(note()), note()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.save_button = QPushButton(self.tr("Save"))
         self.buttons.addButton(self.save_button, QDialogButtonBox.ButtonRole.AcceptRole)
@@ -103,7 +104,7 @@ class ServerForm(QDialog):
             "The key goes into this system's keyring, never into a file of Surtitle's. Without a "
             "keyring it is kept until Surtitle closes."
         )
-        form.addRow("", note(kept))
+        form.addRow("", _wide(note(kept)))
         form.addRow(self.tr("&Protocol"), self.protocol)
         form.addRow(self.tr("Longest &wait"), self.timeout)
         form.addRow(self.tr("Largest &upload"), self.upload)
@@ -169,3 +170,11 @@ class ServerForm(QDialog):
     def _say(self, label: QLabel, text: str) -> None:
         label.setText(text)
         label.setVisible(bool(text))
+
+
+def _wide(label: QLabel) -> QLabel:
+    """As wide as the fields: a form gives others no more than they ask for."""
+    policy = label.sizePolicy()
+    policy.setHorizontalPolicy(QSizePolicy.Policy.Expanding)
+    label.setSizePolicy(policy)
+    return label

@@ -66,7 +66,7 @@ class ServersPage(SettingsPage):
         self.show_settings(self.settings)
 
     def _places(self) -> list[Choice]:
-        here = self.tr("Nothing that is heard leaves it. The model is on the page before.")
+        here = self.tr("Nothing that is heard leaves it. Its model has a page of its own.")
         choices = [Choice("", self.tr("On this computer"), here)]
         trouble = ""
         try:

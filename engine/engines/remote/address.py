@@ -34,7 +34,7 @@ class ServerAddress:
         if self.is_encrypted or self.is_loopback:
             return ""
         return Sentence(
-            "http to {host} is not encrypted: the audio and the key can be read on the way; "
+            "the connection to {host} is not encrypted: audio and key can be read on the way; "
             "use https",
             host=self.host,
         )
