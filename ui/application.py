@@ -15,6 +15,7 @@ import os
 import sys
 import threading
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -32,6 +33,7 @@ from app.transcript.errors import DamagedStoreError, NewerStoreError
 from app.transcript.late import LateStore
 from app.transcript.store import TranscriptStore
 from engine.errors import EngineError
+from engine.files.gate import LiveFirst
 from ui.captions import Captions
 from ui.crash_notice import CrashNotice
 from ui.desktop import Desktop
@@ -70,7 +72,8 @@ def run(argv: Sequence[str] = (), settings: Settings | None = None) -> int:
     chosen = settings or load_settings()
     speak(application, chosen.window.language)
     store, notice = open_store(chosen)
-    desktop = Desktop(chosen, store, _controller, _leave, notice)
+    live_first = LiveFirst()
+    desktop = Desktop(chosen, store, partial(_controller, live_first), _leave, notice, live_first)
     notices = CrashNotice(desktop.overlay)
     server = InstanceServer(desktop)
     server.asked.connect(desktop.obey)
@@ -140,7 +143,9 @@ def _leave() -> None:
     QCoreApplication.exit(0)
 
 
-def _controller(settings: Callable[[], Settings], store: TranscriptStore) -> Captions:
+def _controller(
+    live_first: LiveFirst, settings: Callable[[], Settings], store: TranscriptStore
+) -> Captions:
     from app.live.assembly import build_session
     from app.live.controller import CaptionController
     from app.live.keeping import StoreSink, recorder_of
@@ -158,7 +163,7 @@ def _controller(settings: Callable[[], Settings], store: TranscriptStore) -> Cap
             kept.append(StoreSink(late.open))
         audio = recorder_of(chosen, kept[-1])
         # A microphone that is not there yet is waited for, and the window says so.
-        return build_session(chosen, [*kept, *sinks], wait=True, audio=audio)
+        return build_session(chosen, [*kept, *sinks], wait=True, audio=audio, live_first=live_first)
 
     controller: Captions = CaptionController(session)
     return controller

@@ -20,6 +20,7 @@ from app.live.figures import SessionFigures
 from app.masking import Mask
 from app.settings import Settings
 from app.transcript.store import TranscriptStore
+from engine.files.gate import LiveFirst
 from ui.alerts import Alerts
 from ui.caption_control import CaptionControl
 from ui.captions import Captions, MakeCaptions
@@ -34,6 +35,7 @@ from ui.overlay import Overlay
 from ui.overlay_home import OverlayHome
 from ui.overlay_stance import OverlayStance
 from ui.overlay_visibility import OverlayVisibility
+from ui.platform_limits import limit
 from ui.presets import SystemChoice, as_the_system
 from ui.reading_aids import ReadingAids
 from ui.recovery import Recovery
@@ -62,6 +64,7 @@ class Desktop(QObject):
         make_captions: MakeCaptions,
         leave: Callable[[], None],
         notice: str = "",
+        live_first: LiveFirst | None = None,
     ) -> None:
         """Build the windows.
 
@@ -71,6 +74,7 @@ class Desktop(QObject):
             make_captions: Called after the first paint.
             leave: Ends the event loop.
             notice: What went wrong before there was a window to say it.
+            live_first: Lets captions pass before files; `make_captions` knows the same.
         """
         super().__init__()
         self.kept = KeptSettings(settings, self)
@@ -86,7 +90,9 @@ class Desktop(QObject):
         self.servers = Servers(self)
         self.servers.refused.connect(self._nothing_sent)
         self.control.guard = self._when_agreed
-        self.files = FileDesk(self.kept.in_force, store, self.servers.agreed, self)
+        self.files = FileDesk(
+            self.kept.in_force, store, self.servers.agreed, live_first or LiveFirst(), self
+        )
         self.files.transcript_asked.connect(self._show_session)
         self.recovery = Recovery(store, self)
         self.recovery.open_asked.connect(self._show_session)
@@ -158,8 +164,10 @@ class Desktop(QObject):
         self.files.begin()
         if self.kept.current.window.transcript_open:
             self.show_transcript()
-        if self._notice:
-            self.tray.tell(self._notice)
+        for told in (self._notice, limit()):
+            if told:
+                self.tray.tell(told)
+                self.overlay.controls.tell(told)
 
     @Slot(object)
     def take(self, event: LogEvent) -> None:
@@ -260,6 +268,7 @@ class Desktop(QObject):
             self.dialog.changed.connect(self.live.follow)
             self.dialog.sound_page.check.set_levels(self._levels)
             self.dialog.refresh_asked.connect(self.inventory.refresh)
+            self.dialog.kept_page.removed.connect(self.transcript.refresh_sessions)
             self.dialog.servers_page.servers_asked.connect(self.servers.show)
             self.dialog.servers_page.model_asked.connect(self._use_model)
             for told in (self.servers.changed, self.servers.refused):

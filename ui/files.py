@@ -17,6 +17,7 @@ from app.playback.places import MediaPlaces
 from app.settings import Settings
 from app.transcript.store import TranscriptStore
 from engine.errors import EngineError
+from engine.files.gate import LiveFirst
 from ui.file_drop import FileDrop
 from ui.job_window import JobWindow
 from ui.window_edges import bring_forward
@@ -52,9 +53,11 @@ class FileDesk(QObject):
         settings: Callable[[], Settings],
         store: TranscriptStore,
         agreed: Agreed,
+        live_first: LiveFirst,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self._live_first = live_first
         self._settings = settings
         self._store = store
         self._agreed = agreed
@@ -87,7 +90,12 @@ class FileDesk(QObject):
             from app.jobs.controller import FileJobs, builder_of
 
             self._jobs = FileJobs(
-                self._store, builder_of(self._settings), self._folder, self.places, parent=self
+                self._store,
+                builder_of(self._settings),
+                self._folder,
+                self.places,
+                self._live_first,
+                self,
             )
             self._jobs.finished.connect(self._finished)
         return self._jobs

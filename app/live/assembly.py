@@ -23,6 +23,7 @@ from app.paths import models_dir
 from app.recording.recorder import AudioRecorder
 from app.remotes import is_remote, settled
 from app.settings import RecognitionSettings, Settings
+from engine.files.gate import LiveFirst
 from engine.sentence import Sentence
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ def build_session(
     may_download: bool = True,
     clock: Callable[[], float] = session_clock,
     audio: AudioRecorder | None = None,
+    live_first: LiveFirst | None = None,
 ) -> LiveSession:
     """A session as the settings say, not yet started.
 
@@ -54,6 +56,7 @@ def build_session(
         may_download: Whether a model that is not here is fetched; else the session fails.
         clock: Seconds, monotonic.
         audio: Keeps the sound, where the user asked for it.
+        live_first: Lets its decodes pass before those of files.
 
     Raises:
         UnavailableError: The source is not there.
@@ -74,7 +77,7 @@ def build_session(
     build = partial(build_driver, chosen, device, may_download=may_download)
     sinks = [*sinks, *filter(None, [audio]), *endings_of(settings, sinks), KeptLoad()]
     fallback = fallback_of(chosen, device, may_download=may_download)
-    return LiveSession(sources, build, sinks, options, clock, fallback, audio)
+    return LiveSession(sources, build, sinks, options, clock, fallback, audio, live_first)
 
 
 def change_to(

@@ -6,6 +6,7 @@ import logging
 import math
 import time
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING, Protocol
 
 from app.events import LogEvent, ModelEvent, SendingEvent
@@ -190,7 +191,8 @@ class Decoding:
         if due == "draft":
             cancel = DraftCancel(self._inbox, awaited=self.loop.is_awaited)
         try:
-            events = self.loop.advance(self._teller.now, drafts=not shed, cancel=cancel)
+            with self._computing():
+                events = self.loop.advance(self._teller.now, drafts=not shed, cancel=cancel)
         except DecodeCancelledError:
             return
         except DECODE_ERRORS as error:
@@ -202,6 +204,10 @@ class Decoding:
                 self.listen()
             self._failures, self._retry_s = 0, 0.0
         self._teller.emit_all(events)
+
+    def _computing(self) -> AbstractContextManager[None]:
+        """Around a decode: on this computer, those of files stand still meanwhile."""
+        return nullcontext() if self.loop.is_awaited else self._inbox.live_first.live()
 
     def finish(self) -> None:
         """Commit what was heard.
@@ -215,7 +221,8 @@ class Decoding:
         self.loop.end()
         while True:
             try:
-                events = self.loop.finish(self._teller.now, self._inbox.abort)
+                with self._computing():
+                    events = self.loop.finish(self._teller.now, self._inbox.abort)
             except DecodeCancelledError:
                 raise
             except DECODE_ERRORS as error:

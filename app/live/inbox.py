@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from app.capture.ring import AudioRing
 from app.capture.source import SourceState, SourceStatus
 from engine.errors import DecodeCancelledError
+from engine.files.gate import LiveFirst
 
 if TYPE_CHECKING:
     from app.live.changing import SessionChange
@@ -36,6 +37,7 @@ class Inbox:
         is_urgent: There is a status among them.
         loaded: Whether the model has loaded.
         change: What the session is asked to become, until the worker takes it.
+        live_first: Entered around each decode on this computer.
     """
 
     ready: threading.Condition = field(default_factory=threading.Condition)
@@ -46,6 +48,7 @@ class Inbox:
     is_urgent: bool = False
     loaded: bool = False
     change: SessionChange | None = None
+    live_first: LiveFirst = field(default_factory=LiveFirst)
 
     def post(self, item: tuple[str, SourceStatus] | LoadProgress) -> None:
         """Tell the worker a status or progress."""

@@ -21,6 +21,7 @@ from app.live.inbox import Inbox, reporter
 from app.live.worker import CaptionWorker
 from app.recording.recorder import AudioRecorder
 from engine.errors import SettingsError
+from engine.files.gate import LiveFirst
 
 PAUSED = "paused"
 
@@ -74,6 +75,7 @@ class LiveSession:
         clock: Callable[[], float] = session_clock,
         fallback: FallbackModel | None = None,
         audio: AudioRecorder | None = None,
+        live_first: LiveFirst | None = None,
     ) -> None:
         """Prepare; nothing is opened.
 
@@ -85,6 +87,7 @@ class LiveSession:
             clock: Seconds, the one that the sources stamp their blocks by.
             fallback: The model that takes over from a server that fails.
             audio: Keeps the sound; one of the sinks too.
+            live_first: Lets its decodes pass before those of files.
 
         Raises:
             SettingsError: There is no source.
@@ -98,7 +101,7 @@ class LiveSession:
         self._clock = clock
         self._fallback = fallback
         self._control = threading.RLock()
-        self._inbox = Inbox()
+        self._inbox = Inbox(live_first=live_first or LiveFirst())
         self._rings = {
             name: AudioRing(source.rate, options.backlog_s, ready=self._inbox.ready)
             for name, source in self.sources.items()
