@@ -9,6 +9,7 @@ import importlib
 import inspect
 import pkgutil
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -33,14 +34,20 @@ from PySide6.QtWidgets import (
 import ui
 from app.capture.choice import Device
 from app.events import CommittedEvent, SessionEvent, StatusEvent
+from app.jobs.job import Job, JobState
+from app.remotes import Remote, save_remote
 from app.settings import AppearanceSettings, Settings
 from app.transcript.records import SessionRecord
+from ui.consent_dialog import ConsentDialog, KeyDialog
+from ui.job_window import JobWindow
 from ui.large_print import LargePrint
 from ui.missed_panel import MissedPanel
 from ui.overlay import Overlay
 from ui.presets import PRESETS
 from ui.reading_page import ReadingPage
 from ui.recovery import RecoveryNotice
+from ui.server_form import ServerForm
+from ui.servers_dialog import ServersDialog
 from ui.settings_dialog import SettingsDialog
 from ui.source_menu import SourceMenu
 from ui.style import MIN_CONTRAST, contrast
@@ -84,7 +91,7 @@ def transcript():
     window = TranscriptWindow()
     for event in SAID:
         window.take(event)
-    window.find.box.setText("spring")
+    window.finder.box.setText("spring")
     return window
 
 
@@ -122,6 +129,26 @@ def recovery():
     return notice
 
 
+def files():
+    window = JobWindow(None)
+    window.show_jobs(
+        (
+            Job(1, Path("/a/talk.mp4"), state=JobState.RUNNING, duration_s=9.0, done_s=3.0),
+            Job(2, Path("/a/mute.mp4"), state=JobState.FAILED, error="mute.mp4 has no sound in it"),
+        )
+    )
+    window.show_audio_goes("audio goes to asr.example")
+    window.tell("the watched folder /a is not there")
+    return window
+
+
+def servers():
+    save_remote(REMOTE)
+    return ServersDialog()
+
+
+REMOTE = Remote("lab", "http://asr.example:8000/v1", "whisper-base", has_key=True)
+
 WINDOWS = {
     Overlay: overlay,
     TranscriptWindow: transcript,
@@ -131,6 +158,11 @@ WINDOWS = {
     TroubleNotice: trouble,
     RecoveryNotice: recovery,
     SourceMenu: SourceMenu,
+    JobWindow: files,
+    ServersDialog: servers,
+    ServerForm: lambda: ServerForm(REMOTE),
+    ConsentDialog: lambda: ConsentDialog(REMOTE),
+    KeyDialog: lambda: KeyDialog(REMOTE),
 }
 
 
