@@ -115,6 +115,11 @@ class CaptionLoop:
         """Seconds of speech that no decode has covered, of the stream furthest behind."""
         return max(stream.behind_s for stream in self._streams.values())
 
+    @property
+    def overdue_s(self) -> float:
+        """Seconds of audio since the oldest commit that is due and not decoded; 0 without one."""
+        return max(stream.overdue_s for stream in self._streams.values())
+
     def is_speech(self, source: str) -> bool:
         """Whether the source's newest audio is speech."""
         return self._streams[source].is_speech

@@ -26,8 +26,8 @@ from app.live.fallback import BuildDriver, DriverLoad, FallbackModel, Progress, 
 from app.live.feed import SourceFeed
 from app.live.hearing import Hearing
 from app.live.inbox import Inbox, LoadProgress, available
+from app.live.lag import Lag
 from app.live.loop import CaptionLoop
-from app.live.status import Backlog
 from engine.errors import DecodeCancelledError, ModelError, UnavailableError, one_line
 from engine.sentence import Sentence
 
@@ -71,7 +71,7 @@ class CaptionWorker:
         self._options = options
         self._clock = clock
         self._announcer = Announcer([*sinks, self._note_line], clock, own)
-        self._backlog = Backlog()
+        self._lag = Lag(list(rings.values()), inbox, self._announcer)
         self._feeds: dict[str, SourceFeed] = {}
         self._hearings = {name: Hearing(name) for name in rings}
         self._paused = False
@@ -182,7 +182,7 @@ class CaptionWorker:
         if self._reason:
             decoding.tell_model(self._header.model)
         decoding.listen()
-        self._backlog.begin(self._waiting_s())
+        self._lag.begin()
         try:
             while not self._turn(decoding):
                 changing.turn()
@@ -201,7 +201,7 @@ class CaptionWorker:
         waits = [s for s in (decoding.retry_in_s, comeback.try_in_s) if s is not None]
         inbox.wait(
             lambda: (
-                available(rings)
+                (available(rings) and self._lag.has_work(decoding))
                 or inbox.stopping
                 or inbox.paused != self._paused
                 or decoding.can_go_on
@@ -224,33 +224,16 @@ class CaptionWorker:
             ending = self._inbox.stopping or all(ring.closed for ring in self._rings.values())
             pausing = self._inbox.paused and not self._paused
         for feed in self._feeds.values():
-            self._announcer.emit_all(feed.pump(PIECE_S))
+            if not self._lag.is_full(decoding):
+                self._announcer.emit_all(feed.pump(PIECE_S))
             self._tell_source(feed.name)
         self._decode(decoding)
-        self._measure(decoding)
+        self._lag.measure(decoding)
         if available(list(self._rings.values())):
             return False
         if pausing and not ending:
             self._pause(decoding)
         return ending
-
-    def _waiting_s(self) -> float:
-        return max(ring.seconds for ring in self._rings.values())
-
-    def _measure(self, decoding: Decoding) -> None:
-        """See after a turn how much has come meanwhile, and say so when it is too much."""
-        behind_s = self._waiting_s()
-        told = self._backlog.told
-        self._backlog.update(behind_s)
-        if self._backlog.told:
-            seconds = round(behind_s)
-            self._announcer.tell(
-                "behind",
-                Sentence("captions are {seconds} s behind", seconds=seconds),
-                float(seconds),
-            )
-        elif told:
-            decoding.listen()
 
     def _pause(self, decoding: Decoding) -> None:
         self._paused = True
@@ -261,7 +244,7 @@ class CaptionWorker:
 
     def _decode(self, decoding: Decoding) -> None:
         listening = self._announcer.is_listening
-        decoding.turn(shed=self._backlog.shedding, listening=listening)
+        decoding.turn(shed=self._lag.sheds_drafts, listening=listening)
 
     def _wake(self) -> None:
         with self._inbox.ready:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -154,3 +155,49 @@ def test_three_slow_minutes_are_made_up_for_and_nothing_is_skipped(machine: Slow
     assert not any(begun < at_s < ended and not commits for at_s, commits in machine.engine.kinds)
     assert any(at_s > ended and not commits for at_s, commits in machine.engine.kinds)
     assert log.states()[-2:] == ["listening", "stopped"]
+
+
+class HeldCodedEngine(CodedEngine):
+    """As on a server: decodes run elsewhere, and none ends while it is held."""
+
+    def __init__(self) -> None:
+        super().__init__(window_s=30.0)
+        self.go = threading.Event()
+        self.go.set()
+
+    def decode(self, requests: Sequence[DecodeRequest]) -> list[WindowDecode]:
+        assert self.go.wait(30)
+        return super().decode(requests)
+
+
+def test_a_server_that_does_not_answer_is_bounded_too() -> None:
+    clock, log, engine = StageClock(), EventLog(), HeldCodedEngine()
+    source, sound = StageSource(clock), say(STARTS[: 24 * N_WORDS], 24 * SENTENCE_S)
+    driver = replace(
+        AsrStreamDriver(engine, EmissionPolicy.preset("conservative"), LoudnessVad()), awaited=True
+    )
+    options = SessionOptions("far", backlog_s=30.0)
+    session = LiveSession([source], lambda _: driver, [log], options, clock)
+    session.start()
+    try:
+        log.wait_for_state("listening")
+        engine.go.clear()
+        for at in range(0, len(sound), RATE):
+            source.play(sound[at : at + RATE])
+            time.sleep(0.002)  # Let the worker listen, if it will.
+        log.wait(lambda: any((s.value or 0) > 30 for s in log.statuses()), "far behind")
+        engine.go.set()
+        log.wait_for_state("listening", times=2)
+    finally:
+        engine.go.set()
+        session.stop()
+        assert session.join(30)
+    assert log.gaps()
+    assert all("too far behind" in gap.reason for gap in log.gaps())
+    lost = sum(gap.end - gap.start for gap in log.gaps())
+    assert 40.0 < lost < 24 * SENTENCE_S - 30.0  # All but what the ring and the stream may hold.
+    said = set(numbers(log.text()))
+    assert said
+    for number, start in enumerate(STARTS[: 24 * N_WORDS]):
+        away = all(start + WORD_S < gap.start - 0.1 or start > gap.end + 0.1 for gap in log.gaps())
+        assert (number % CODES in said) or not away
