@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ctypes
 import logging
+import os
+import subprocess
 import sys
 from collections.abc import Callable
 
@@ -43,14 +45,14 @@ class StayAwake:
 
 
 def system_inhibit() -> Release | None:
-    """By the desktop's screen saver service (Linux), or Windows' own call.
+    """By the desktop's screen saver service (Linux), Windows' own call, or macOS' ``caffeinate``.
 
-    None on macOS, where nothing is asked yet, and where no service answers.
+    None where no service answers.
     """
     if sys.platform == "win32":
         return _inhibit_windows()
     if sys.platform == "darwin":
-        return None
+        return caffeinate()
     bus = QDBusConnection.sessionBus()
     if not bus.isConnected():
         return None
@@ -63,6 +65,21 @@ def system_inhibit() -> Release | None:
 
     def release() -> None:
         bus.call(_message("UnInhibit", [cookie]), QDBus.CallMode.NoBlock)
+
+    return release
+
+
+def caffeinate(program: str = "/usr/bin/caffeinate") -> Release | None:
+    """Keeps macOS' display on until released, or until this program ends, whatever ends it."""
+    try:
+        asked = subprocess.Popen([program, "-d", "-w", str(os.getpid())], stdin=subprocess.DEVNULL)
+    except OSError as error:
+        logger.info("the screen may go dark: %s", error)
+        return None
+
+    def release() -> None:
+        asked.terminate()
+        asked.wait()
 
     return release
 
