@@ -14,7 +14,10 @@ _CLEAR_BELOW = "\x1b[J"
 _DIM, _PLAIN = "\x1b[2;3m", "\x1b[0m"
 _DRAFT_ROWS = 2  # of each source; what is older is in the next commit anyway
 
-_NOTABLE = frozenset({"lost", "failed", "behind", "silent", "unsaved"})
+_NOTABLE = frozenset({
+    "absent", "behind", "damaged", "failed", "fallback", "language", "lost", "muted", "silent",
+    "stalled", "unsaved",
+})  # fmt: skip
 
 
 class TerminalView:
@@ -87,6 +90,8 @@ class TerminalView:
 
     def _say(self, event: StatusEvent) -> None:
         message = event.message or event.state
+        if event.offer:
+            message = f"{message} (--language {event.offer})"
         notable = event.state in _NOTABLE and (event.state != "failed" or event.source != "")
         # Where audio goes, and why captions go on over another model.
         plain = event.source != "" or message == event.state

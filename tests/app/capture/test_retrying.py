@@ -262,3 +262,28 @@ def test_who_never_says_that_it_woke_is_not_waited_for(
     computer.run(31.0)
     assert device.idle.wait(10)
     assert len(probe.blocks) == 5
+
+
+def test_a_capture_that_hangs_is_left_alone(device: Device, probe: CaptureProbe) -> None:
+    """As inside a sound library: whoever stops does not wait, and hears nothing more of it."""
+    hangs, go_on = threading.Event(), threading.Event()
+
+    def hang(attempt: Attempt) -> None:
+        hangs.set()
+        assert go_on.wait(10)
+        attempt.deliver(SOUND)
+
+    device.heard(SOUND, 2)
+    device.doings.append(hang)
+    device.start(probe.deliver, probe.report)
+    assert hangs.wait(10)
+    device.stop()  # Returns while it hangs.
+    assert len(probe.blocks) == 2
+    device.start(probe.deliver, probe.report)  # Works again beside it.
+    assert device.idle.wait(10)
+    assert device.attempts == 2
+    statuses = len(probe.statuses)
+    go_on.set()
+    device.heard(SOUND)
+    assert len(probe.blocks) == 2
+    assert len(probe.statuses) == statuses

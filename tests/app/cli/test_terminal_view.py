@@ -152,3 +152,20 @@ def test_drafts_can_be_left_out() -> None:
     view(draft("hello"))
     view(commit("Hello."))
     assert pipe.getvalue() == "[1:01] Hello.\n"
+
+
+def test_another_language_is_told_with_the_option_that_changes_it(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    view = TerminalView(io.StringIO())
+    view(StatusEvent("language", "mic: this sounds like Spanish", 9.0, source="mic", offer="es"))
+    assert capsys.readouterr().err == "surtitle: mic: this sounds like Spanish (--language es)\n"
+
+
+@pytest.mark.parametrize("state", ["muted", "stalled", "absent", "fallback", "damaged"])
+def test_what_keeps_captions_from_coming_is_told(
+    state: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    view = TerminalView(io.StringIO())
+    view(StatusEvent(state, "so it is", 9.0, source="mic"))
+    assert capsys.readouterr().err == "surtitle: so it is\n"
