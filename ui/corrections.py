@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-import re
+from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QMenu, QWidget
 
 from app.events import CommittedEvent, SuspectEvent
 from app.sentences import in_words
 from app.transcript.store import TranscriptStore
+from app.whole_words import find_whole
 from engine.errors import EngineError
+
+
+@dataclass(frozen=True, slots=True)
+class _Deed:
+    """What can be taken back: corrections of lines, or what became of a suspect."""
+
+    session_id: int
+    line_ids: tuple[int, ...] = ()
+    suspect: SuspectEvent | None = None
+    restored: bool = False
 
 
 class Corrections(QObject):
@@ -30,6 +42,7 @@ class Corrections(QObject):
         super().__init__(window)
         self._store = store
         self._window = window
+        self._undoable: list[_Deed] = []
 
     def menu_for(
         self, session_id: int, line: CommittedEvent | SuspectEvent, selected: str
@@ -81,6 +94,7 @@ class Corrections(QObject):
         """Say what a line should read."""
         try:
             self._store.annotations.correct(session_id, line_id, text)
+            self._undoable.append(_Deed(session_id, (line_id,)))
         except EngineError as error:
             self.told.emit(in_words(error))
             return
@@ -90,6 +104,7 @@ class Corrections(QObject):
         """Take a suspect for what was said, or no longer."""
         try:
             self._store.annotations.restore(session_id, suspect, restored)
+            self._undoable.append(_Deed(session_id, suspect=suspect, restored=restored))
         except EngineError as error:
             self.told.emit(in_words(error))
             return
@@ -116,18 +131,42 @@ class Corrections(QObject):
 
     def replace_everywhere(self, session_id: int, wrong: str, right: str) -> None:
         """Correct every line that holds a word or a phrase, whatever its case."""
-        pattern = re.compile(rf"(?<!\w){re.escape(wrong)}(?!\w)", re.IGNORECASE)
-        n = 0
+        mended: list[int] = []
         try:
             for line in self._store.transcript(session_id).lines:
-                mended = pattern.sub(lambda _: right, line.text)
-                if mended != line.text and line.id:
-                    self._store.annotations.correct(session_id, line.id, mended)
-                    n += 1
+                spans = find_whole(line.text, wrong) if line.id else []
+                text = line.text
+                for start, end in reversed(spans):
+                    text = text[:start] + right + text[end:]
+                if text != line.text:
+                    self._store.annotations.correct(session_id, line.id, text)
+                    mended.append(line.id)
         except EngineError as error:
             self.told.emit(in_words(error))
+        if mended:
+            self._undoable.append(_Deed(session_id, tuple(mended)))
+            told = self.tr("Corrected in {} lines. {} takes it back.")
+            keys = QKeySequence(QKeySequence.StandardKey.Undo).toString(
+                QKeySequence.SequenceFormat.NativeText
+            )
+            self.told.emit(told.format(len(mended), keys))
+            self.changed.emit()
+
+    @Slot()
+    def undo_last(self) -> None:
+        """Take back the newest correction, wherever it was made, or all of one that was for all."""
+        if not self._undoable:
+            self.told.emit(self.tr("There is nothing to take back."))
             return
-        self.told.emit(self.tr("Corrected in {} lines").format(n))
+        deed = self._undoable.pop()
+        try:
+            for line_id in deed.line_ids:
+                self._store.annotations.undo_correction(deed.session_id, line_id)
+            if deed.suspect is not None:
+                self._store.annotations.restore(deed.session_id, deed.suspect, not deed.restored)
+        except EngineError as error:
+            self.told.emit(in_words(error))
+        self.told.emit(self.tr("Taken back."))
         self.changed.emit()
 
     def _corrected(self, session_id: int) -> dict[int, str]:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QTextCharFormat, QTextLayout, QTextOption
 
 from app.captions.layout import Line
 from app.settings import AppearanceSettings
+from app.whole_words import find_whole
 from ui.style import speaker_color
+
+_EDGE_PARTS = 18
+"""Of the letters' height: the width of an outline, and how far a shadow falls."""
+
+_AROUND = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y]
 
 
 class LinePainter:
@@ -27,24 +32,46 @@ class LinePainter:
         self._appearance = appearance
         self._font = font
         self._shaped: dict[Line, QTextLayout] = {}
+        self._under: dict[Line, QTextLayout] = {}
 
     def forget(self) -> None:
         """Shape every line anew."""
         self._shaped.clear()
+        self._under.clear()
 
     def keep(self, lines: Collection[Line]) -> None:
         """Forget all but these."""
         self._shaped = {line: shaped for line, shaped in self._shaped.items() if line in lines}
+        self._under = {line: shaped for line, shaped in self._under.items() if line in lines}
 
     def draw(self, painter: QPainter, line: Line, right: float, baseline: float) -> None:
         """Draw a line at the left edge, or, written from right to left, at the right one."""
         shaped = self._shaped.get(line) or self._shape(line)
         placed = shaped.lineAt(0)
         x = right - placed.naturalTextWidth() if line.right_to_left else 0.0
+        at = QPointF(x, baseline - placed.ascent())
+        if self._appearance.edge != "none":
+            self._draw_edge(painter, line, at)
         painter.setPen(QColor(self._appearance.text_color))
-        shaped.draw(painter, QPointF(x, baseline - placed.ascent()))
+        shaped.draw(painter, at)
+
+    def _draw_edge(self, painter: QPainter, line: Line, at: QPointF) -> None:
+        """The letters in the background's colour, around or beside where they will stand."""
+        under = self._under.get(line)
+        if under is None:
+            under = self._under[line] = self._laid_out(line)
+        step = max(1.0, self._font.pixelSize() / _EDGE_PARTS)
+        beside = [(1.0, 1.0), (1.5, 1.5)] if self._appearance.edge == "shadow" else _AROUND
+        painter.setPen(QColor(self._appearance.background_color))
+        for x, y in beside:
+            under.draw(painter, at + QPointF(x * step, y * step))
 
     def _shape(self, line: Line) -> QTextLayout:
+        shaped = self._laid_out(line, self._formats(line))
+        self._shaped[line] = shaped
+        return shaped
+
+    def _laid_out(self, line: Line, formats: Sequence[QTextLayout.FormatRange] = ()) -> QTextLayout:
         shaped = QTextLayout(line.text, self._font)
         option = QTextOption(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute)
         option.setWrapMode(QTextOption.WrapMode.NoWrap)
@@ -52,11 +79,10 @@ class LinePainter:
             Qt.LayoutDirection.RightToLeft if line.right_to_left else Qt.LayoutDirection.LeftToRight
         )
         shaped.setTextOption(option)
-        shaped.setFormats(self._formats(line))
+        shaped.setFormats(list(formats))
         shaped.beginLayout()
         shaped.createLine().setLineWidth(16_000_000)
         shaped.endLayout()
-        self._shaped[line] = shaped
         return shaped
 
     def _formats(self, line: Line) -> list[QTextLayout.FormatRange]:
@@ -93,11 +119,7 @@ def alert_words(text: str) -> tuple[str, ...]:
 
 def found_words(text: str, words: Iterable[str]) -> list[tuple[int, int]]:
     """Where whole words stand in a text, whatever their case."""
-    found = []
-    for word in words:
-        pattern = rf"(?<!\w){re.escape(word)}(?!\w)"
-        found += [match.span() for match in re.finditer(pattern, text, re.IGNORECASE)]
-    return found
+    return [span for word in words for span in find_whole(text, word)]
 
 
 def _utf16(text: str) -> int:

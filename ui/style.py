@@ -78,10 +78,14 @@ def least_contrast(text: QColor, background: QColor, opacity: float) -> float:
 
 
 def report(appearance: AppearanceSettings) -> ContrastReport:
-    """The contrast of finished text, drafts and speakers' names."""
+    """The contrast of finished text, drafts and speakers' names.
+
+    Letters with an outline are read against it, whatever is behind the window.
+    """
     background = QColor(appearance.background_color)
+    opacity = 1.0 if appearance.edge == "outline" else appearance.opacity
     text, draft, you, others = (
-        least_contrast(QColor(color), background, appearance.opacity)
+        least_contrast(QColor(color), background, opacity)
         for color in (
             appearance.text_color,
             appearance.draft_color,

@@ -19,7 +19,8 @@ from app.transcript.records import SessionTranscript
 from app.transcript.store import TranscriptStore
 from engine.errors import EngineError
 from ui.player_bar import PlayerBar
-from ui.transcript_view import Line, TranscriptView, start_of
+from ui.transcript_lines import Line, start_of
+from ui.transcript_view import TranscriptView
 
 _KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 

@@ -121,3 +121,10 @@ def test_the_dyslexia_friendly_letters_come_along(qapp):
 def test_weights_are_whole_hundreds(qapp):
     font = caption_font(AppearanceSettings(font_weight=649))
     assert font.weight() == QFont.Weight.DemiBold
+
+
+def test_an_outline_makes_up_for_a_clear_background():
+    clear = AppearanceSettings(opacity=0.2)
+    assert not report(clear).is_enough
+    assert report(replace(clear, edge="outline")).is_enough
+    assert not report(replace(clear, edge="shadow")).is_enough

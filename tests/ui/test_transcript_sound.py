@@ -105,7 +105,7 @@ def test_the_line_that_is_heard_is_marked(window):
     selections = window.view.extraSelections()
     assert len(selections) == 1
     assert selections[0].cursor.blockNumber() == 2
-    window.find_box.setText("we")
+    window.finder.box.setText("we")
     assert window.view.current.text == SAID[2]
     assert len(window.view.extraSelections()) == 3
 
@@ -168,7 +168,7 @@ def test_a_file_that_was_moved_away_is_said_and_found_again(window, qtbot, recor
 
 
 def test_a_session_without_sound_has_no_player(window, qtbot):
-    other = stored(window._store, "live")
+    other = stored(window._session.store, "live")
     window.open_session(other)
     assert not window.sound.bar.isVisible()
     qtbot.keyClick(window.view, Qt.Key.Key_Space)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QTextCursor
-from PySide6.QtWidgets import QFileDialog, QInputDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QLineEdit
 
 from app.events import SuspectEvent
+from app.settings import MaskingSettings
 from app.transcript.store import TranscriptStore
 from ui.transcript_window import TranscriptWindow
 
@@ -150,18 +151,18 @@ def test_finding_goes_round(window, script, qtbot):
     window.take(script.session())
     for text in ("The north.", "The south.", "North again."):
         window.take(script.commit(text))
-    qtbot.keyClicks(window.find_box, "north")
-    assert window.hits.text() == "2 hits"
+    qtbot.keyClicks(window.finder.box, "north")
+    assert window.finder.hits.text() == "2 hits"
     found = [window.view.textCursor().position()]
     for _ in range(2):
-        qtbot.keyClick(window.find_box, Qt.Key.Key_Return)
+        qtbot.keyClick(window.finder.box, Qt.Key.Key_Return)
         found.append(window.view.textCursor().position())
     assert found[0] == found[2] < found[1]
-    window.find_previous()
+    window.finder.find_previous()
     assert window.view.textCursor().position() == found[1]
-    assert len(window.view.extraSelections()) == 2
-    window.find_box.setText("west")
-    assert window.hits.text() == "not found"
+    assert window.view.marks.texts() == ["north", "North"]
+    window.finder.box.setText("west")
+    assert window.finder.hits.text() == "not found"
 
 
 @pytest.mark.parametrize("kind", ["txt", "srt", "vtt", "json"])
@@ -169,7 +170,7 @@ def test_export_of_the_running_session(window, script, tmp_path, kind):
     window.take(script.session())
     window.take(script.commit("Good morning."))
     path = tmp_path / f"out.{kind}"
-    assert window.export_to(str(path), kind)
+    assert window.exports.write(str(path), kind)
     written = path.read_text(encoding="utf-8")
     assert "Good morning." in written
     if kind == "json":
@@ -181,14 +182,14 @@ def test_export_of_a_past_session(qtbot, store, script, tmp_path):
     past(store, script, "One.", "Two.")
     window = TranscriptWindow(store)
     qtbot.addWidget(window)
-    assert window.export_to(str(tmp_path / "out.txt"), "txt")
+    assert window.exports.write(str(tmp_path / "out.txt"), "txt")
     assert (tmp_path / "out.txt").read_text(encoding="utf-8").split() == ["One.", "Two."]
 
 
 def test_an_export_that_fails_is_told(window, script, tmp_path):
     window.take(script.session())
     window.take(script.commit("Good morning."))
-    assert not window.export_to(str(tmp_path / "missing" / "out.txt"), "txt")
+    assert not window.exports.write(str(tmp_path / "missing" / "out.txt"), "txt")
     assert "missing" in window.notice.text()
     assert window.notice.isVisible()
 
@@ -218,12 +219,135 @@ def test_ten_thousand_lines_are_all_there_and_more_come(qtbot, script):
         window = TranscriptWindow(store)
         qtbot.addWidget(window)
         window.show()
-        assert window.view.blockCount() == 10_000
+        # What is looked at first is there at once; all of it can be copied at once, too.
         assert window.view.is_at_end
+        assert lines(window)[-1].endswith("Line 9999 of a very long day.")
+        assert window.view.blockCount() < 1000
+        window.copy()
+        assert QGuiApplication.clipboard().text().count("\n") == 9_999
         window.view.add_line(script.commit("One more."), named=False)
+        qtbot.waitUntil(lambda: window.view.blockCount() == 10_001, timeout=60_000)
+        assert lines(window)[0].endswith("Line 0 of a very long day.")
         assert lines(window)[-1].endswith("One more.")
-        window.find_box.setText("Line 9999 ")
-        assert window.hits.text() == "1 hit"
+        assert window.view.is_at_end
+        window.finder.box.setText("Line 9999 ")
+        assert window.finder.hits.text() == "1 hit"
+
+
+def test_the_rest_of_a_long_session_comes_above_what_is_read(qtbot, script):
+    with TranscriptStore(":memory:") as store:
+        past(store, script, *(f"Line {number} of a long day." for number in range(600)))
+        window = TranscriptWindow(store)
+        qtbot.addWidget(window)
+        window.show()
+        view = window.view
+        view.verticalScrollBar().setValue(view.verticalScrollBar().maximum() - 50)
+        read = view.firstVisibleBlock().text()
+        assert view.blockCount() < 600
+        qtbot.waitUntil(lambda: view.blockCount() == 600, timeout=30_000)
+        assert view.firstVisibleBlock().text() == read
+        assert view.line_at(QTextCursor(view.firstVisibleBlock())).text in read
+
+
+def test_hits_that_come_later_are_counted(qtbot, script):
+    with TranscriptStore(":memory:") as store:
+        past(store, script, *(f"Line {number} of a long day." for number in range(400)))
+        window = TranscriptWindow(store)
+        qtbot.addWidget(window)
+        window.show()
+        window.finder.box.setText("long")
+        assert window.finder.hits.text() == "120 hits"
+        qtbot.waitUntil(lambda: window.finder.hits.text() == "400 hits", timeout=30_000)
+
+
+def test_only_hits_in_sight_are_marked(qtbot, script):
+    with TranscriptStore(":memory:") as store:
+        past(store, script, *(f"🎉 Line {number} of a long day." for number in range(110)))
+        window = TranscriptWindow(store)
+        qtbot.addWidget(window)
+        window.show()
+        window.finder.box.setText("LONG")
+        marked = window.view.marks.texts()
+        assert set(marked) == {"long"}
+        assert len(marked) < 60
+        assert window.view.textCursor().selectedText() == "long"
+        qtbot.mouseClick(window.finder.backwards, Qt.MouseButton.LeftButton)
+        assert window.view.textCursor().selectedText() == "long"
+
+
+def test_a_suspect_is_restored_by_one_click(stored, qtbot):
+    window, store, session = stored
+    store.add_suspect(
+        session, SuspectEvent("mic", "Thanks.", 9.0, 10.0, "no_speech", 0.9, 10.0, 10.1)
+    )
+    window.show_again()
+    view = window.view
+    cursor = QTextCursor(view.document())
+    cursor.movePosition(QTextCursor.MoveOperation.End)
+    link = view.cursorRect(cursor).center() - QPoint(20, 0)
+    assert view.anchorAt(link)
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=link)
+    assert store.transcript(session).lines[-1].text == "Thanks."
+    assert lines(window)[-1] == "0:09\u2002Thanks."
+    assert not view.anchorAt(link)
+    qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert lines(window)[-1].endswith("Restore")
+    assert window.notice.text() == "Taken back."
+
+
+def test_what_was_fixed_everywhere_is_taken_back_at_once(stored, qtbot):
+    window, store, session = stored
+    window.corrections.correct(session, 3, "Mournings were fine.")
+    window.corrections.replace_everywhere(session, "mourning", "morning")
+    assert store.transcript(session).lines[1].text == "A morning in May."
+    window.corrections.undo_last()
+    assert [line.text for line in store.transcript(session).lines] == [
+        "Good mourning.",
+        "A mourning in May.",
+        "Mournings were fine.",
+    ]
+    window.corrections.undo_last()
+    assert store.transcript(session).lines[2].text == "Mournings are fine."
+    window.corrections.undo_last()
+    assert window.notice.text() == "There is nothing to take back."
+
+
+def test_a_correction_leaves_one_where_one_reads(qtbot, script):
+    with TranscriptStore(":memory:") as store:
+        session = past(store, script, *(f"Line {number}." for number in range(500)))
+        window = TranscriptWindow(store)
+        qtbot.addWidget(window)
+        window.show()
+        qtbot.waitUntil(lambda: window.view.blockCount() == 500, timeout=30_000)
+        window.view.verticalScrollBar().setValue(200)
+        window.corrections.correct(session, 10, "Line ten.")
+        assert window.view.verticalScrollBar().value() == 200
+        assert "Line ten." in window.view.toPlainText()
+
+
+def test_masked_words_are_not_read_but_kept(stored, tmp_path):
+    window, store, session = stored
+    window.set_masking(MaskingSettings(screen=True, words={"en": "mourning"}))
+    assert lines(window)[0] == "0:00\u2002Good ***."
+    assert window.exports.write(str(tmp_path / "plain.txt"), "txt")
+    assert "Good mourning." in (tmp_path / "plain.txt").read_text()
+    window.set_masking(MaskingSettings(exports=True, words={"en": "mourning"}))
+    assert lines(window)[0] == "0:00\u2002Good mourning."
+    assert window.exports.write(str(tmp_path / "masked.txt"), "txt")
+    assert "Good ***." in (tmp_path / "masked.txt").read_text()
+    assert store.lines(session)[0].text == "Good mourning."
+
+
+def test_new_lines_take_no_focus(window, script, qtbot):
+    other = QLineEdit()
+    qtbot.addWidget(other)
+    other.show()
+    other.setFocus()
+    focused = QApplication.focusWidget()
+    window.take(script.session())
+    for number in range(30):
+        window.take(script.commit(f"Line {number}."))
+    assert QApplication.focusWidget() is focused
 
 
 def test_the_list_of_sessions_is_a_sound_model(window, store, script, qtmodeltester):
@@ -272,7 +396,7 @@ def test_a_word_is_fixed_everywhere_and_added_to_the_vocabulary(stored, monkeypa
     everywhere.trigger()
     texts = [found.text for found in store.transcript(session).lines]
     assert texts == ["Good morning.", "A morning in May.", "Mournings are fine."]
-    assert window.notice.text() == "Corrected in 2 lines"
+    assert window.notice.text() == "Corrected in 2 lines. Ctrl+Z takes it back."
     with qtbot.waitSignal(window.vocabulary_asked) as asked:
         expect.trigger()
     assert asked.args == ["mourning"]
@@ -289,15 +413,15 @@ def test_suspect_text_is_dimmed_with_its_reason_and_taken_back(stored, tmp_path)
     window, store, session = stored
     doubt = SuspectEvent("mic", "Thanks for watching.", 9.0, 10.0, "no_speech", 0.9, 10.0, 10.1)
     store.add_suspect(session, doubt)
-    window._show_session()
+    window.show_again()
     last = window.view.toPlainText().splitlines()[-1]
-    assert last == "0:09\u2002Thanks for watching. [held back: no speech]"
-    assert window.export_to(str(tmp_path / "held.txt"), "txt")
+    assert last == "0:09\u2002Thanks for watching. [held back: no speech] Restore"
+    assert window.exports.write(str(tmp_path / "held.txt"), "txt")
     assert "watching" not in (tmp_path / "held.txt").read_text()
     (take,) = window.corrections.menu_for(session, doubt, "").actions()
     take.trigger()
     assert window.view.toPlainText().endswith("\u2002Thanks for watching.")
-    assert window.export_to(str(tmp_path / "taken.txt"), "txt")
+    assert window.exports.write(str(tmp_path / "taken.txt"), "txt")
     assert "watching" in (tmp_path / "taken.txt").read_text()
     line = store.transcript(session).lines[-1]
     (back,) = window.corrections.menu_for(session, line, "").actions()
