@@ -36,7 +36,7 @@ class DecodeTriggers:
             )
 
 
-DOUBTS = ((0.4, 8), (0.65, 5), (0.8, 3))
+DOUBTS = ((0.5, 5), (0.8, 3))
 """Measured on drafts of base, LibriSpeech test-other: of words with a probability over 0.8 one or
 two in a hundred are wrong, agreed on or not; between 0.4 and 0.6 one in seven is in spite of three
 drafts that agree, and under 0.4 one in four."""
@@ -132,7 +132,10 @@ class EmissionPolicy:
 
     @classmethod
     def agreement(cls, n: int = 2, interval_ms: int = 600) -> EmissionPolicy:
-        """As responsive; words on which ``n`` drafts agree are final at once: for long speech."""
+        """As responsive; words on which ``n`` drafts agree are final at once: for long speech.
+
+        Doubtful words need more of them.
+        """
         triggers = DecodeTriggers(endpoint=True, interval_ms=interval_ms)
         return cls("agreement", triggers, commit=CommitRule(n, DOUBTS))
 
