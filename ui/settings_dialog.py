@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -17,6 +17,7 @@ from ui.about_page import AboutPage
 from ui.appearance_page import AppearancePage
 from ui.files_page import FilesPage
 from ui.general_page import GeneralPage
+from ui.kept_page import KeptPage
 from ui.model_page import ModelPage
 from ui.presets import SystemChoice
 from ui.reading_page import ReadingPage
@@ -62,6 +63,8 @@ class SettingsDialog(QDialog):
         self.files_page = FilesPage(settings)
         self.shortcuts_page = ShortcutsPage(settings)
         self.general_page = GeneralPage(settings)
+        self.kept_page = KeptPage(settings)
+        self.kept_page.removed.connect(self._removed)
         self.about_page = AboutPage(settings)
         self.pages = SettingsPages()
         for title, page in self._titled():
@@ -139,6 +142,7 @@ class SettingsDialog(QDialog):
             (self.tr("Files"), self.files_page),
             (self.tr("Keys"), self.shortcuts_page),
             (self.tr("General"), self.general_page),
+            (self.tr("Privacy"), self.kept_page),
             (self.tr("About"), self.about_page),
         ]
 
@@ -155,6 +159,11 @@ class SettingsDialog(QDialog):
 
     def _reset_page(self) -> None:
         self._reset(self.pages.current.keys)
+
+    @Slot(str)
+    def _removed(self, kind: str) -> None:
+        if kind == "settings":  # what is in force is saved again, so it is as at first
+            self._reset_all()
 
     def _reset_all(self) -> None:
         self._reset([key for key in OPTIONS if key not in _KEPT])

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
 
-from app.settings import Settings
+from app.settings import EXPORT_FORMATS, Settings
 from ui.setting_fields import CalmSpinBox, Choice, ChoiceField, ClearCheckBox, form_of, note
 from ui.settings_page import SettingsPage
 
@@ -35,6 +43,7 @@ class TranscriptPage(SettingsPage):
         self.choose_folder = QPushButton(self.tr("Choose…"))
         self.choose_folder.setAccessibleName(self.tr("Choose the folder of exports"))
         self.on_stop = ClearCheckBox(self.tr("E&xport each session there when it ends"))
+        self.stop_formats = {name: ClearCheckBox(name) for name in EXPORT_FORMATS}
         self._arrange()
         self._offer()
         self.bind_choice("transcript.store", self.store)
@@ -43,6 +52,11 @@ class TranscriptPage(SettingsPage):
         self.bind_text("transcript.export_folder", self.folder)
         self.bind_check("transcript.export_on_stop", self.on_stop)
         self.choose_folder.clicked.connect(self._ask_folder)
+        for name, box in self.stop_formats.items():
+            box.setAccessibleName(
+                self.tr("Export as {format} when a session ends").format(format=name)
+            )
+            box.clicked.connect(self._stop_formats_edited)
         self.show_settings(settings)
 
     def show_settings(self, settings: Settings) -> None:
@@ -51,6 +65,9 @@ class TranscriptPage(SettingsPage):
         kept = settings.transcript
         self.keep_days.setEnabled(kept.store == "keep")
         self.on_stop.setEnabled(bool(kept.export_folder))
+        for name, box in self.stop_formats.items():
+            box.setChecked(name in kept.stop_formats)
+            box.setEnabled(bool(kept.export_folder) and kept.export_on_stop)
 
     def _arrange(self) -> None:
         row = QHBoxLayout()
@@ -64,12 +81,18 @@ class TranscriptPage(SettingsPage):
         label.setBuddy(self.folder)
         form.addRow(label, row)
         form.addRow(self.on_stop)
+        boxes = QGridLayout()
+        boxes.setHorizontalSpacing(8)
+        boxes.setColumnStretch(3, 1)
+        for number, box in enumerate(self.stop_formats.values()):
+            boxes.addWidget(box, number // 3, number % 3)
+        form.addRow(boxes)
         told = self.tr("For this, choose a folder. A file that is there is never written over.")
         form.addRow(note(told))
 
     def _offer(self) -> None:
         kept = self.settings.transcript
-        here = self.tr("On this computer only. Sound is never kept.")
+        here = self.tr("On this computer only. Sound is kept where you ask for it (Privacy).")
         gone = self.tr("They are forgotten when Surtitle closes. Applies at its next start.")
         self.store.offer(
             [
@@ -91,6 +114,10 @@ class TranscriptPage(SettingsPage):
             ],
             kept.export_format,
         )
+
+    def _stop_formats_edited(self) -> None:
+        chosen = tuple(name for name, box in self.stop_formats.items() if box.isChecked())
+        self.edit("transcript.stop_formats", chosen)
 
     def _ask_folder(self) -> None:
         start = self.settings.transcript.export_folder
