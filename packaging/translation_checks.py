@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 _FIELD = re.compile(r"\{(\w*)[^{}]*\}")
 _COMMAND = re.compile(r"`[^`]+`")
 _ACCELERATOR = re.compile(r"&(?!&)\w")
+_DOTS = ("…", "...")
 _UNGLUED = re.compile(r"\w [;:!?»]|« \w")
 
 
@@ -111,7 +112,7 @@ def _differences(source: str, form: str) -> Iterator[str]:
         yield "another command"
     if len(_ACCELERATOR.findall(source)) != len(_ACCELERATOR.findall(form)):
         yield "its mark of a mnemonic (&) is missing, or there are several"
-    if source.endswith("…") != form.endswith("…"):
+    if source.endswith(_DOTS) != form.endswith(_DOTS):
         yield "an ellipsis at one end only"
     if source[:1].isspace() != form[:1].isspace() or source[-1:].isspace() != form[-1:].isspace():
         yield "a space at one end only"

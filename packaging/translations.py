@@ -14,7 +14,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from translation_checks import Message, complaints, read_messages
@@ -134,11 +134,11 @@ def _sentences(root: Path) -> Iterator[tuple[Path, int, ast.expr]]:
                 yield path, node.lineno, node.args[0]
 
 
-def _errors(trees: Iterator[ast.AST] | Sequence[ast.AST] | object) -> set[str]:
+def _errors(trees: Iterable[ast.AST]) -> set[str]:
     """`EngineError` and all that are made of it."""
     bases = {
         node.name: {_name(base) for base in node.bases}
-        for tree in trees  # type: ignore[attr-defined]
+        for tree in trees
         for node in ast.walk(tree)
         if isinstance(node, ast.ClassDef)
     }

@@ -269,7 +269,7 @@ class _List(QListView):
 
     def __init__(self, window: JobWindow) -> None:
         super().__init__(window)
-        self.setAccessibleName(window.tr("Files to transcribe"))
+        self.setAccessibleName(self.tr("Files to transcribe"))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setDragDropMode(QAbstractItemView.DragDropMode.NoDragDrop)

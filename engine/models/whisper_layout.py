@@ -100,9 +100,10 @@ def whisper_weights(file: CTranslate2File) -> WhisperWeights:
     sizes = _sizes(file, sources, dtype)
     expected = expected_shapes(sizes)
     for name in sorted(expected.keys() ^ sources.keys()):
-        what = "lacks" if name in expected else "has the unexpected"
+        if name in expected:
+            raise ModelError("{file} is damaged: it lacks {name}", file=file.name, name=name)
         raise ModelError(
-            "{file} is damaged: it {what} {name}", file=file.name, what=what, name=name
+            "{file} is damaged: it has the unexpected {name}", file=file.name, name=name
         )
     for name, shape in expected.items():
         if sources[name].shape != shape:

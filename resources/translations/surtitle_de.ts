@@ -5,53 +5,53 @@
     <name>AboutPage</name>
     <message>
         <source>A part of Surtitle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bestandteil von Surtitle</translation>
     </message>
     <message>
         <source>Its licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Lizenz</translation>
     </message>
     <message>
         <source>Live captions, made on this computer. Free software under the Apache License 2.0. Speech models have licences of their own, named beside each of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Live-Untertitel, auf diesem Computer erzeugt. Freie Software unter der Apache-Lizenz 2.0. Spracherkennungsmodelle haben eigene Lizenzen; sie stehen bei jedem Modell.</translation>
     </message>
     <message>
         <source>&amp;Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Versionen</translation>
     </message>
     <message>
         <source>&amp;Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lizenzen</translation>
     </message>
 </context>
 <context>
     <name>AnywhereKeys</name>
     <message>
         <source>Keys in every program for: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten in jedem Programm für: {}</translation>
     </message>
     <message>
         <source>⚠ {command}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ {command}: {reason}</translation>
     </message>
     <message>
         <source>⚠ {command}: add Ctrl, Alt or Meta</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ {command}: mit Strg, Alt oder Meta kombinieren</translation>
     </message>
     <message>
         <source>This desktop has no keys that work everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Desktop hat keine Tasten, die überall wirken.</translation>
     </message>
 </context>
 <context>
     <name>AppearancePage</name>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben</translation>
     </message>
     <message>
         <source>Typeface</source>
@@ -63,11 +63,11 @@
     </message>
     <message>
         <source>Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Strichstärke</translation>
     </message>
     <message>
         <source>Edge of the letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Rand der Buchstaben</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -75,15 +75,15 @@
     </message>
     <message>
         <source>Width of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite des Fensters</translation>
     </message>
     <message>
         <source>Margins</source>
-        <translation type="unfinished"></translation>
+        <translation>Ränder</translation>
     </message>
     <message>
         <source>Corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecken</translation>
     </message>
     <message>
         <source>Finished text</source>
@@ -111,7 +111,7 @@
     </message>
     <message>
         <source>Letters with heavy bottoms, to be told apart easily.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unten schwere Buchstaben, leicht auseinanderzuhalten.</translation>
     </message>
     <message>
         <source>The system&apos;s</source>
@@ -119,51 +119,51 @@
     </message>
     <message>
         <source>Regular</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>Semi-bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbfett</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Fett</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner</translation>
     </message>
     <message>
         <source>Outline</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontur</translation>
     </message>
     <message>
         <source>In the background&apos;s colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Farbe des Hintergrunds.</translation>
     </message>
     <message>
         <source>Shadow</source>
-        <translation type="unfinished"></translation>
+        <translation>Schatten</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farben</translation>
     </message>
     <message>
         <source>&amp;Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buchstaben</translation>
     </message>
     <message>
         <source>&amp;Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Strichstärke</translation>
     </message>
     <message>
         <source>&amp;Edge of the letters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rand der Buchstaben</translation>
     </message>
     <message>
         <source>Com&amp;puter sound</source>
@@ -171,11 +171,11 @@
     </message>
     <message>
         <source>&amp;Typeface</source>
-        <translation>&amp;Schriftart</translation>
+        <translation>Sc&amp;hriftart</translation>
     </message>
     <message>
         <source>Letter &amp;height</source>
-        <translation>&amp;Buchstabenhöhe</translation>
+        <translation>B&amp;uchstabenhöhe</translation>
     </message>
     <message>
         <source>&amp;Finished text</source>
@@ -187,7 +187,7 @@
     </message>
     <message>
         <source>&amp;Background</source>
-        <translation>&amp;Hintergrund</translation>
+        <translation>H&amp;intergrund</translation>
     </message>
     <message>
         <source>&amp;Opacity</source>
@@ -199,15 +199,15 @@
     </message>
     <message>
         <source>W&amp;idth</source>
-        <translation type="unfinished"></translation>
+        <translation>Brei&amp;te</translation>
     </message>
     <message>
         <source>M&amp;argins</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ränder</translation>
     </message>
     <message>
         <source>Corne&amp;rs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ec&amp;ken</translation>
     </message>
     <message>
         <source>With two sources each is called by a name, in captions and transcripts.</source>
@@ -223,11 +223,11 @@
     </message>
     <message>
         <source>Dark, light or high contrast, as the desktop is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel, hell oder kontrastreich, wie der Desktop eingestellt ist.</translation>
     </message>
     <message>
         <source>Like the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>✓ Easy to read: contrast at least {:.1f} : 1, whatever is behind.</source>
@@ -242,7 +242,7 @@
     <name>Application</name>
     <message>
         <source>{problem}. Lines wait in memory until they can be stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}. Zeilen warten im Speicher, bis sie gesichert werden können.</translation>
     </message>
     <message>
         <source>{problem}. This session&apos;s transcript is not kept.</source>
@@ -314,6 +314,10 @@
         <translation>Transkript öffnen</translation>
     </message>
     <message>
+        <source>Open the list of files</source>
+        <translation>Liste der Dateien öffnen</translation>
+    </message>
+    <message>
         <source>Open the settings</source>
         <translation>Einstellungen öffnen</translation>
     </message>
@@ -326,23 +330,23 @@
     <name>ConsentDialog</name>
     <message>
         <source>Audio leaves this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton verlässt diesen Computer</translation>
     </message>
     <message>
         <source>Audio of everyone heard goes to {host}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ton aller, die zu hören sind, geht an {host}.</translation>
     </message>
     <message>
         <source>“{name}” is a server: it turns speech into text in place of this computer. What you and others say is sent there while it is in use, and a mark in the windows says so. What becomes of it there is up to whoever runs the server: ask those who are heard. You are asked once for each server.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist ein Server: Er macht anstelle dieses Computers aus Sprache Text. Was Sie und andere sagen, wird dorthin gesendet, solange er in Gebrauch ist; ein Zeichen in den Fenstern weist darauf hin. Was dort damit geschieht, bestimmt der Betreiber des Servers: Fragen Sie alle, die zu hören sind. Sie werden für jeden Server einmal gefragt.</translation>
     </message>
     <message>
         <source>Keep audio here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton hier behalten</translation>
     </message>
     <message>
         <source>Send audio to {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton an {host} senden</translation>
     </message>
 </context>
 <context>
@@ -388,8 +392,16 @@
         <translation>Statt „{}“:</translation>
     </message>
     <message>
-        <source>Corrected in {} lines</source>
-        <translation>In {} Zeilen korrigiert</translation>
+        <source>Corrected in {} lines. {} takes it back.</source>
+        <translation>In {} Zeilen korrigiert. {} macht es rückgängig.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Rückgängig gemacht.</translation>
     </message>
 </context>
 <context>
@@ -403,43 +415,43 @@
     <name>FilesPage</name>
     <message>
         <source>Find the &amp;times of words too</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Auch die Zeiten der Wörter bestimmen</translation>
     </message>
     <message>
         <source>Watched folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Überwachter Ordner</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen…</translation>
     </message>
     <message>
         <source>Choose the watched folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Überwachten Ordner wählen</translation>
     </message>
     <message>
         <source>Drop sound or video files on any window: they become transcripts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen Sie Ton- oder Videodateien auf ein beliebiges Fenster: Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>Save beside the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben der Datei speichern</translation>
     </message>
     <message>
         <source>They are called as the file is. An older one of that name is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie heißen wie die Datei. Ältere gleichen Namens werden ersetzt.</translation>
     </message>
     <message>
         <source>&amp;Watched folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Überwachter Ordner</translation>
     </message>
     <message>
         <source>Media files that appear in it are transcribed while Surtitle runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mediendateien, die darin auftauchen, werden transkribiert, solange Surtitle läuft.</translation>
     </message>
     <message>
         <source>Plain text</source>
@@ -455,7 +467,7 @@
     </message>
     <message>
         <source>Subtitles with colours (ASS)</source>
-        <translation type="unfinished"></translation>
+        <translation>Untertitel mit Farben (ASS)</translation>
     </message>
     <message>
         <source>Word document</source>
@@ -463,11 +475,11 @@
     </message>
     <message>
         <source>Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown</translation>
     </message>
     <message>
         <source>Table (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle (CSV)</translation>
     </message>
     <message>
         <source>JSON, for programs</source>
@@ -475,6 +487,132 @@
     </message>
     <message>
         <source>Folder to watch</source>
+        <translation>Zu überwachender Ordner</translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message>
+        <source>Find in transcript</source>
+        <translation>Im Transkript suchen</translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation>Voriger Treffer</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>Nächster Treffer</translation>
+    </message>
+    <message>
+        <source>1 hit</source>
+        <translation>1 Treffer</translation>
+    </message>
+    <message>
+        <source>{} hits</source>
+        <translation>{} Treffer</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>FirstRun</name>
+    <message>
+        <source>Welcome to Surtitle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound source</source>
+        <translation>Tonquelle</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>They appear here once captions have started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start captions</source>
+        <translation>Untertitel starten</translation>
+    </message>
+    <message>
+        <source>What is said in this room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is heard from this computer: calls, videos, meetings.</source>
+        <translation>Was dieser Computer hören lässt: Anrufe, Videos, Besprechungen.</translation>
+    </message>
+    <message>
+        <source>You and the others. Use headphones, or the microphone hears both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A short recording, to see captions work.</source>
+        <translation>Eine kurze Aufnahme, um Untertitel zu sehen.</translation>
+    </message>
+    <message>
+        <source>Microphone</source>
+        <translation>Mikrofon</translation>
+    </message>
+    <message>
+        <source>Computer sound</source>
+        <translation>Computerton</translation>
+    </message>
+    <message>
+        <source>Microphone and computer sound</source>
+        <translation>Mikrofon und Computerton</translation>
+    </message>
+    <message>
+        <source>Demo</source>
+        <translation>Demo</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1. Choose the sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2. The speech model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3. See the words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of this is in the settings too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for {}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ {} is ready. Speech becomes text on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not on this computer yet. It is fetched once; after that no network is needed. Or import a model in the settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download {} ({})</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -484,36 +622,40 @@
         <source>[{seconds} s not heard]</source>
         <translation>[{seconds} s nicht gehört]</translation>
     </message>
+    <message>
+        <source>[{seconds} s not heard: {reason}]</source>
+        <translation>[{seconds} s nicht gehört: {reason}]</translation>
+    </message>
 </context>
 <context>
     <name>GeneralPage</name>
     <message>
         <source>Language of the windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache der Fenster</translation>
     </message>
     <message>
         <source>Captions start with the &amp;program</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Untertitel starten mit dem Programm</translation>
     </message>
     <message>
         <source>Surtitle starts when I &amp;log in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Surtitle startet, wenn ich mich anmelde</translation>
     </message>
     <message>
         <source>The &amp;transcript opens with it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Das Transkript öffnet sich mit</translation>
     </message>
     <message>
         <source>Leave the captions out of &amp;screen sharing</source>
-        <translation type="unfinished"></translation>
+        <translation>Untertitel &amp;von der Bildschirmfreigabe ausnehmen</translation>
     </message>
     <message>
         <source>Let clicks &amp;through to what is under the captions</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Klicks durchlassen zu dem, was unter den Untertiteln liegt</translation>
     </message>
     <message>
         <source>Show the first-run page…</source>
-        <translation type="unfinished"></translation>
+        <translation>Willkommensseite zeigen…</translation>
     </message>
     <message>
         <source>The system&apos;s</source>
@@ -521,19 +663,19 @@
     </message>
     <message>
         <source>L&amp;anguage</source>
-        <translation>&amp;Sprache</translation>
+        <translation>S&amp;prache</translation>
     </message>
     <message>
         <source>Applies at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gilt ab dem nächsten Start.</translation>
     </message>
     <message>
         <source>Windows can do this. On macOS from version 15 on, and on Linux, no program can: there, share a single window instead of the whole screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows kann das. Unter macOS ab Version 15 und unter Linux kann es kein Programm: Geben Sie dort ein einzelnes Fenster statt des ganzen Bildschirms frei.</translation>
     </message>
     <message>
         <source>The tray, or its key, takes them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Symbol im Infobereich oder die Taste dafür hebt es auf.</translation>
     </message>
 </context>
 <context>
@@ -657,26 +799,113 @@ Sie werden zu Transkripten.</translation>
     </message>
 </context>
 <context>
+    <name>KeptPage</name>
+    <message>
+        <source>Keep the &amp;sound of live sessions too</source>
+        <translation>&amp;Auch den Ton von Live-Sitzungen aufbewahren</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Entfernen…</translation>
+    </message>
+    <message>
+        <source>Remove: {what}</source>
+        <translation>Entfernen: {what}</translation>
+    </message>
+    <message>
+        <source>&amp;Remove everything…</source>
+        <translation>Alles &amp;entfernen…</translation>
+    </message>
+    <message>
+        <source>Transcripts</source>
+        <translation>Transkripte</translation>
+    </message>
+    <message>
+        <source>Sound of sessions</source>
+        <translation>Ton der Sitzungen</translation>
+    </message>
+    <message>
+        <source>List of media files</source>
+        <translation>Liste der Mediendateien</translation>
+    </message>
+    <message>
+        <source>Speech models</source>
+        <translation>Spracherkennungsmodelle</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Logs, without speech</source>
+        <translation>Protokolle, ohne Gesprochenes</translation>
+    </message>
+    <message>
+        <source>Measurements</source>
+        <translation>Messwerte</translation>
+    </message>
+    <message>
+        <source>As FLAC beside the transcript: about 50 MB an hour for each source. It can be transcribed again with another model, is deleted with its session, or alone. Applies to the next session.</source>
+        <translation>Als FLAC neben dem Transkript: etwa 50 MB je Stunde und Quelle. Er lässt sich mit einem anderen Modell erneut transkribieren und wird mit seiner Sitzung oder für sich gelöscht. Gilt ab der nächsten Sitzung.</translation>
+    </message>
+    <message>
+        <source>All of it is on this computer only. What is removed here is gone for good; what was said is written over first. A session that is being recorded stays.</source>
+        <translation>Alles davon liegt nur auf diesem Computer. Was hier entfernt wird, ist endgültig weg; Gesprochenes wird vorher überschrieben. Eine Sitzung, die gerade aufgezeichnet wird, bleibt.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>{count} kept, {size}</source>
+        <translation>{count} aufbewahrt, {size}</translation>
+    </message>
+    <message>
+        <source>Remove “{what}” for good?</source>
+        <translation>„{what}“ endgültig entfernen?</translation>
+    </message>
+    <message>
+        <source>Remove everything that Surtitle keeps on this computer, for good?</source>
+        <translation>Alles, was Surtitle auf diesem Computer aufbewahrt, endgültig entfernen?</translation>
+    </message>
+    <message>
+        <source>Transcripts, sound, models, settings and all the rest of this list.</source>
+        <translation>Transkripte, Ton, Modelle, Einstellungen und alles Weitere aus dieser Liste.</translation>
+    </message>
+    <message>
+        <source>Remove for good</source>
+        <translation>Endgültig entfernen</translation>
+    </message>
+    <message>
+        <source>Removing…</source>
+        <translation>Wird entfernt…</translation>
+    </message>
+    <message>
+        <source>Removed.</source>
+        <translation>Entfernt.</translation>
+    </message>
+</context>
+<context>
     <name>KeyDialog</name>
     <message>
         <source>Key of a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel eines Servers</translation>
     </message>
     <message>
         <source>“{name}” on {host} wants a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ auf {host} verlangt einen Schlüssel.</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel</translation>
     </message>
     <message>
         <source>Use this key</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Schlüssel verwenden</translation>
     </message>
     <message>
         <source>It goes into this system&apos;s keyring where there is one, else it is kept until Surtitle closes. It can also be given in the environment, as {variable}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er kommt in den Schlüsselbund dieses Systems, falls es einen gibt; sonst wird er aufbewahrt, bis Surtitle schließt. Er kann auch als Umgebungsvariable {variable} gegeben werden.</translation>
     </message>
 </context>
 <context>
@@ -691,18 +920,29 @@ Sie werden zu Transkripten.</translation>
     </message>
 </context>
 <context>
+    <name>LeavingMark</name>
+    <message>
+        <source>Audio goes to {host}, {minutes} min sent</source>
+        <translation>Ton geht an {host}, {minutes} min gesendet</translation>
+    </message>
+    <message>
+        <source>Audio goes to {host}</source>
+        <translation>Ton geht an {host}</translation>
+    </message>
+</context>
+<context>
     <name>LevelMeterBar</name>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegel</translation>
     </message>
     <message>
         <source>Too loud</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu laut</translation>
     </message>
     <message>
         <source>{:.0f} decibels</source>
-        <translation type="unfinished"></translation>
+        <translation>{:.0f} Dezibel</translation>
     </message>
 </context>
 <context>
@@ -743,33 +983,33 @@ Sie werden zu Transkripten.</translation>
     <name>ModelCheck</name>
     <message>
         <source>It could not be measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ließ sich nicht messen.</translation>
     </message>
 </context>
 <context>
     <name>ModelJobs</name>
     <message>
         <source>Importing {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} wird importiert</translation>
     </message>
     <message>
         <source>Stopped. What has arrived is kept for the next try.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten. Was angekommen ist, bleibt für den nächsten Versuch.</translation>
     </message>
 </context>
 <context>
     <name>ModelPage</name>
     <message>
         <source>Speech models</source>
-        <translation type="unfinished"></translation>
+        <translation>Spracherkennungsmodelle</translation>
     </message>
     <message>
         <source>&amp;Use this model</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dieses Modell verwenden</translation>
     </message>
     <message>
         <source>&amp;Download</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Herunterladen</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -777,11 +1017,11 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>&amp;Measure the speed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geschwindigkeit messen</translation>
     </message>
     <message>
         <source>&amp;Import a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner importieren…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -789,71 +1029,71 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>Runs on</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft auf</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauigkeit</translation>
     </message>
     <message>
         <source>Runs &amp;on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Läuft auf</translation>
     </message>
     <message>
         <source>&amp;Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Ge&amp;nauigkeit</translation>
     </message>
     <message>
         <source>A graphics card where there is one, else the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einer Grafikkarte, falls vorhanden, sonst auf dem Prozessor.</translation>
     </message>
     <message>
         <source>The best there is</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Beste, was da ist</translation>
     </message>
     <message>
         <source>Processor</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozessor</translation>
     </message>
     <message>
         <source>Graphics card (CUDA)</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafikkarte (CUDA)</translation>
     </message>
     <message>
         <source>Graphics card (Apple)</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafikkarte (Apple)</translation>
     </message>
     <message>
         <source>What is measured to be quickest here without losing words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was hier gemessen am schnellsten ist, ohne Wörter zu verlieren.</translation>
     </message>
     <message>
         <source>Needs twice the memory of the 16-bit ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Braucht doppelt so viel Speicher wie die mit 16 Bit.</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatisch</translation>
     </message>
     <message>
         <source>32 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>32 Bit</translation>
     </message>
     <message>
         <source>16 bits (bfloat16)</source>
-        <translation type="unfinished"></translation>
+        <translation>16 Bit (bfloat16)</translation>
     </message>
     <message>
         <source>16 bits (float16)</source>
-        <translation type="unfinished"></translation>
+        <translation>16 Bit (float16)</translation>
     </message>
     <message>
         <source>{} ✓ in use</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ✓ in Gebrauch</translation>
     </message>
     <message>
         <source>{} languages</source>
@@ -865,43 +1105,43 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>auf diesem Computer</translation>
     </message>
     <message>
         <source>{} to download</source>
-        <translation type="unfinished"></translation>
+        <translation>{} zum Herunterladen</translation>
     </message>
     <message>
         <source>&amp;Download ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>He&amp;runterladen ({})</translation>
     </message>
     <message>
         <source>{}; {} on disk; licence {}; from {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}; {} auf dem Datenträger; Lizenz {}; von {}.</translation>
     </message>
     <message>
         <source>Its published weights have not been tried with this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine veröffentlichten Gewichte wurden mit diesem Programm nicht erprobt.</translation>
     </message>
     <message>
         <source>✓ Needs about {} of memory; {} are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Braucht etwa {} Arbeitsspeicher; {} sind frei.</translation>
     </message>
     <message>
         <source>⚠ Needs about {} of memory, and only {} are free: too much for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ Braucht etwa {} Arbeitsspeicher, nur {} sind frei: zurzeit zu viel.</translation>
     </message>
     <message>
         <source>Measuring the speed: a few seconds of the demo…</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit wird gemessen: einige Sekunden der Demo…</translation>
     </message>
     <message>
         <source>⚠ Too slow here: {:.2f} s of computing for each second of speech; {} at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ Hier zu langsam: {:.2f} s Rechenzeit je Sekunde Sprache; höchstens {}.</translation>
     </message>
     <message>
         <source>✓ Quick enough here: {:.2f} s of computing for each second of speech.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Hier schnell genug: {:.2f} s Rechenzeit je Sekunde Sprache.</translation>
     </message>
     <message>
         <source>Model folder</source>
@@ -910,6 +1150,10 @@ Sie werden zu Transkripten.</translation>
 </context>
 <context>
     <name>Overlay</name>
+    <message>
+        <source>Drop to transcribe</source>
+        <translation>Zum Transkribieren loslassen</translation>
+    </message>
     <message>
         <source>{} more, {:.0f} s behind</source>
         <translation>noch {}, {:.0f} s zurück</translation>
@@ -955,7 +1199,7 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>Change to {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu {language} wechseln</translation>
     </message>
     <message>
         <source>Clicks go through</source>
@@ -982,26 +1226,33 @@ Sie werden zu Transkripten.</translation>
     </message>
 </context>
 <context>
+    <name>PlatformLimits</name>
+    <message>
+        <source>Wayland lets no program keep its window above others or place it: use your desktop&apos;s own window menu, or install XWayland.</source>
+        <translation>Unter Wayland kann kein Programm sein Fenster im Vordergrund halten oder platzieren: Nutzen Sie das Fenstermenü Ihres Desktops, oder installieren Sie XWayland.</translation>
+    </message>
+</context>
+<context>
     <name>PlayerBar</name>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Speed; the pitch stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo; die Tonhöhe bleibt</translation>
     </message>
     <message>
         <source>Find the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei suchen…</translation>
     </message>
     <message>
         <source>{at} / {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at} / {length}</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -1009,11 +1260,11 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>{what} (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} (Leertaste)</translation>
     </message>
 </context>
 <context>
@@ -1085,7 +1336,7 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>Grow to at most so many lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf höchstens so viele Zeilen wachsen</translation>
     </message>
     <message>
         <source>Never</source>
@@ -1113,27 +1364,27 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>Step back after silence of</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücktreten nach Stille von</translation>
     </message>
     <message>
         <source>In silence</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Stille</translation>
     </message>
     <message>
         <source>&amp;Most lines</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Höchstens Zeilen</translation>
     </message>
     <message>
         <source>While speech outruns reading, the window grows to so many lines before any of them leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange schneller gesprochen als gelesen wird, wächst das Fenster auf so viele Zeilen, bevor eine hinausläuft.</translation>
     </message>
     <message>
         <source>After &amp;silence of</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nach Stille von</translation>
     </message>
     <message>
         <source>captions the&amp;n</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;die Untertitel dann</translation>
     </message>
     <message>
         <source>&amp;Alert words</source>
@@ -1165,15 +1416,58 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>They are back with the first word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem ersten Wort sind sie wieder da.</translation>
     </message>
     <message>
         <source>grow dim</source>
-        <translation type="unfinished"></translation>
+        <translation>abdunkeln</translation>
     </message>
     <message>
         <source>hide</source>
-        <translation type="unfinished"></translation>
+        <translation>ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryNotice</name>
+    <message>
+        <source>Surtitle: a session was cut off</source>
+        <translation>Surtitle: Eine Sitzung wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Aufbewahren</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Löschen…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete for good</source>
+        <translation>&amp;Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;bbrechen</translation>
+    </message>
+    <message>
+        <source>A session from {time} ended unexpectedly.</source>
+        <translation>Eine Sitzung von {time} wurde unerwartet beendet.</translation>
+    </message>
+    <message>
+        <source>Its one line is safe.</source>
+        <translation>Ihre eine Zeile ist gesichert.</translation>
+    </message>
+    <message>
+        <source>Its {n} lines are safe.</source>
+        <translation>Ihre {n} Zeilen sind gesichert.</translation>
+    </message>
+    <message>
+        <source>Nothing had been said in it yet.</source>
+        <translation>Darin war noch nichts gesagt worden.</translation>
     </message>
 </context>
 <context>
@@ -1204,11 +1498,11 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>The sound of live sessions is kept on this computer from now on. Ask everyone who is heard whether they agree; in many places the law asks it of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von nun an wird der Ton von Live-Sitzungen auf diesem Computer aufbewahrt. Fragen Sie alle, die zu hören sind, ob sie einverstanden sind; vielerorts verlangt es das Gesetz.</translation>
     </message>
     <message>
         <source>Windows offers no output to listen to: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows bietet keinen Ausgang zum Mithören an: {reason}</translation>
     </message>
     <message>
         <source>Word document</source>
@@ -1347,6 +1641,10 @@ Sie werden zu Transkripten.</translation>
         <translation>{file} kann nicht dekodiert werden: {reason}</translation>
     </message>
     <message>
+        <source>cannot keep the capacity: {reason}</source>
+        <translation>die Leistungsgrenze kann nicht gespeichert werden: {reason}</translation>
+    </message>
+    <message>
         <source>cannot keep the file queue: {reason}</source>
         <translation>die Dateiwarteschlange kann nicht gespeichert werden: {reason}</translation>
     </message>
@@ -1377,6 +1675,10 @@ Sie werden zu Transkripten.</translation>
     <message>
         <source>cannot remove {folder}: {reason}</source>
         <translation>{folder} kann nicht entfernt werden: {reason}</translation>
+    </message>
+    <message>
+        <source>cannot remove {path}: {reason}</source>
+        <translation>{path} kann nicht entfernt werden: {reason}</translation>
     </message>
     <message>
         <source>cannot save the settings to {path}: {reason}; free some space or make the folder writable</source>
@@ -1463,6 +1765,10 @@ Sie werden zu Transkripten.</translation>
         <translation>die Erkennung schlägt fehl, neuer Versuch: {reason}</translation>
     </message>
     <message>
+        <source>doubts name the least probability first</source>
+        <translation>Zweifel nennen die kleinste Wahrscheinlichkeit zuerst</translation>
+    </message>
+    <message>
         <source>downloading {name}: {arrived:.0f} of {megabytes:.0f} MB</source>
         <translation>{name} wird geladen: {arrived:.0f} von {megabytes:.0f} MB</translation>
     </message>
@@ -1477,10 +1783,6 @@ Sie werden zu Transkripten.</translation>
     <message>
         <source>features have shape {shape}, not this model&apos;s</source>
         <translation>Merkmale der Form {shape} gehören nicht zu diesem Modell</translation>
-    </message>
-    <message>
-        <source>http to {host} is not encrypted: the audio and the key can be read on the way; use https</source>
-        <translation>http zu {host} ist nicht verschlüsselt: Ton und Schlüssel können unterwegs mitgelesen werden; nehmen Sie https</translation>
     </message>
     <message>
         <source>import {name_or_folder} again</source>
@@ -1532,7 +1834,7 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>it was cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>es wurde abgebrochen</translation>
     </message>
     <message>
         <source>libportaudio is not installed; install libportaudio2 (Debian) or portaudio</source>
@@ -1548,11 +1850,11 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>loading the speech model</source>
-        <translation>das Sprachmodell wird geladen</translation>
+        <translation>das Spracherkennungsmodell wird geladen</translation>
     </message>
     <message>
         <source>macOS does not give the computer&apos;s sound: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>macOS gibt den Computerton nicht her: {reason}</translation>
     </message>
     <message>
         <source>measuring the speed</source>
@@ -1636,7 +1938,7 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>no stability {mode}; choose from {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Ruhestufe {mode}; wählen Sie aus {known}</translation>
     </message>
     <message>
         <source>no such Parakeet option: {options}</source>
@@ -1672,7 +1974,7 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>nobody waits for this server any more</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand wartet mehr auf diesen Server</translation>
     </message>
     <message>
         <source>none at all</source>
@@ -1691,8 +1993,12 @@ Sie werden zu Transkripten.</translation>
         <translation>nicht untertitelt: {host} hat vor dem Ende nicht geantwortet</translation>
     </message>
     <message>
+        <source>nothing called {kind!r} is kept; there are {kinds}</source>
+        <translation>nichts namens {kind!r} wird aufbewahrt; es gibt {kinds}</translation>
+    </message>
+    <message>
         <source>nothing is heard of the computer&apos;s sound; if something plays, allow Surtitle in System Settings, Privacy &amp; Security, Screen &amp; System Audio Recording</source>
-        <translation type="unfinished"></translation>
+        <translation>vom Computerton ist nichts zu hören; falls etwas spielt, erlauben Sie es Surtitle in den Systemeinstellungen unter „Datenschutz &amp; Sicherheit“, „Bildschirm- &amp; Systemaudioaufnahme“</translation>
     </message>
     <message>
         <source>nothing is playing on {label}</source>
@@ -1788,11 +2094,11 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>the computer&apos;s sound cannot be captured ({reason}); with macOS before 14.2, a loopback driver such as BlackHole makes it a microphone</source>
-        <translation type="unfinished"></translation>
+        <translation>der Computerton kann nicht aufgenommen werden ({reason}); unter macOS vor 14.2 macht ein Loopback-Treiber wie BlackHole ein Mikrofon daraus</translation>
     </message>
     <message>
         <source>the computer&apos;s sound needs PyAudioWPatch: pip install PyAudioWPatch</source>
-        <translation type="unfinished"></translation>
+        <translation>der Computerton braucht PyAudioWPatch: pip install PyAudioWPatch</translation>
     </message>
     <message>
         <source>the connection broke, trying {name} again</source>
@@ -1801,6 +2107,10 @@ Sie werden zu Transkripten.</translation>
     <message>
         <source>the connection to the sound server broke off</source>
         <translation>die Verbindung zum Soundserver ist abgebrochen</translation>
+    </message>
+    <message>
+        <source>the connection to {host} is not encrypted: audio and key can be read on the way; use https</source>
+        <translation>die Verbindung zu {host} ist nicht verschlüsselt: Ton und Schlüssel können unterwegs mitgelesen werden; nehmen Sie https</translation>
     </message>
     <message>
         <source>the connection was lost</source>
@@ -1908,7 +2218,7 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>the sound of session {session_id} was not kept; `--keep-audio` does for later ones</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ton der Sitzung {session_id} wurde nicht aufbewahrt; `--keep-audio` tut es bei späteren</translation>
     </message>
     <message>
         <source>the sound output cannot be opened: {reason}</source>
@@ -1996,11 +2306,11 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>this computer may not keep up with {n} sources: decoding one took {percent} % of the time</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Computer kommt bei {n} Quellen vielleicht nicht mit: das Erkennen einer Quelle brauchte {percent} % der Zeit</translation>
     </message>
     <message>
         <source>this device has no 8-bit products; choose the option linear=float</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Gerät kann keine 8-Bit-Produkte; wählen Sie die Option linear=float</translation>
     </message>
     <message>
         <source>this model does not know the language {language!r}</source>
@@ -2111,12 +2421,16 @@ Sie werden zu Transkripten.</translation>
         <translation>{file} ist beschädigt: der Alias {alias} passt nicht</translation>
     </message>
     <message>
-        <source>{file} is damaged: it lacks {name} of {rank} dimensions</source>
-        <translation>{file} ist beschädigt: {name} mit {rank} Dimensionen fehlt</translation>
+        <source>{file} is damaged: it has the unexpected {name}</source>
+        <translation>{file} ist beschädigt: es enthält unerwartet {name}</translation>
     </message>
     <message>
-        <source>{file} is damaged: it {what} {name}</source>
-        <translation type="unfinished"></translation>
+        <source>{file} is damaged: it lacks {name}</source>
+        <translation>{file} ist beschädigt: {name} fehlt</translation>
+    </message>
+    <message>
+        <source>{file} is damaged: it lacks {name} of {rank} dimensions</source>
+        <translation>{file} ist beschädigt: {name} mit {rank} Dimensionen fehlt</translation>
     </message>
     <message>
         <source>{file} is damaged: its sha256 is {found}..., not {expected}...</source>
@@ -2252,7 +2566,7 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>{host} answers again: captions go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} antwortet wieder: die Untertitel laufen damit weiter</translation>
     </message>
     <message>
         <source>{host} does not speak the realtime protocol: check the address of the remote</source>
@@ -2344,7 +2658,7 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>{label} cannot be opened: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} kann nicht geöffnet werden: {reason}</translation>
     </message>
     <message>
         <source>{label} delivers damaged sound: words may be missing</source>
@@ -2360,7 +2674,7 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>{label} is a Bluetooth microphone: its headset drops to call quality while it is used</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} ist ein Bluetooth-Mikrofon: das Headset fällt auf Telefonqualität, solange es benutzt wird</translation>
     </message>
     <message>
         <source>{label} is muted</source>
@@ -2509,6 +2823,10 @@ Sie werden zu Transkripten.</translation>
     <message>
         <source>{n} of {total} cues cannot be read in time, the fastest at {speed:.0f} characters a second ({at:.1f} s); none was dropped</source>
         <translation>{n} von {total} Untertiteln sind in ihrer Zeit nicht zu lesen, der schnellste mit {speed:.0f} Zeichen je Sekunde ({at:.1f} s); keiner wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>{n} sources at once are too many for this computer: with {tried} of them words come up to {late} s late, and {target} s is the most; it carries {streams}</source>
+        <translation>{n} Quellen zugleich sind für diesen Computer zu viele: bei {tried} davon kommen Wörter bis zu {late} s zu spät, höchstens {target} s sind vorgesehen; er schafft {streams}</translation>
     </message>
     <message>
         <source>{path} cannot be read, get the model again: {error}</source>
@@ -2731,23 +3049,23 @@ Sie werden zu Transkripten.</translation>
     <name>ServerForm</name>
     <message>
         <source>Change a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Server ändern</translation>
     </message>
     <message>
         <source>Add a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Server hinzufügen</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>office</source>
-        <translation type="unfinished"></translation>
+        <translation>Büro</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse</translation>
     </message>
     <message>
         <source>Model</source>
@@ -2755,43 +3073,43 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner</translation>
     </message>
     <message>
         <source>It takes no &amp;key any more</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Er verlangt keinen Schlüssel mehr</translation>
     </message>
     <message>
         <source>Kept as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt, wie er ist</translation>
     </message>
     <message>
         <source>Longest wait for an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Längste Wartezeit auf eine Antwort</translation>
     </message>
     <message>
         <source>Largest upload</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter Upload</translation>
     </message>
     <message>
         <source>Protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Name</translation>
     </message>
     <message>
         <source>&amp;Address</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Adresse</translation>
     </message>
     <message>
         <source>&amp;Model</source>
@@ -2799,73 +3117,73 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>&amp;Key</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schlüssel</translation>
     </message>
     <message>
         <source>The key goes into this system&apos;s keyring, never into a file of Surtitle&apos;s. Without a keyring it is kept until Surtitle closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel kommt in den Schlüsselbund dieses Systems, nie in eine Datei von Surtitle. Ohne Schlüsselbund wird er aufbewahrt, bis Surtitle schließt.</translation>
     </message>
     <message>
         <source>&amp;Protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Protokoll</translation>
     </message>
     <message>
         <source>Longest &amp;wait</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Längste Wartezeit</translation>
     </message>
     <message>
         <source>Largest &amp;upload</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Größter Upload</translation>
     </message>
     <message>
         <source>Transcriptions over HTTP</source>
-        <translation type="unfinished"></translation>
+        <translation>Transkription über HTTP</translation>
     </message>
     <message>
         <source>What OpenAI, vLLM and most others speak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was OpenAI, vLLM und die meisten anderen sprechen.</translation>
     </message>
     <message>
         <source>Realtime over WebSocket</source>
-        <translation type="unfinished"></translation>
+        <translation>Echtzeit über WebSocket</translation>
     </message>
     <message>
         <source>vLLM&apos;s, for models that stream.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das von vLLM, für Modelle, die fortlaufend arbeiten.</translation>
     </message>
 </context>
 <context>
     <name>Servers</name>
     <message>
         <source>Nothing was sent to {host}.</source>
-        <translation type="unfinished"></translation>
+        <translation>An {host} wurde nichts gesendet.</translation>
     </message>
 </context>
 <context>
     <name>ServersDialog</name>
     <message>
         <source>Servers</source>
-        <translation type="unfinished"></translation>
+        <translation>Server</translation>
     </message>
     <message>
         <source>A server turns speech into text in place of this computer, and everything that is heard is sent to it. You are asked before anything is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Server macht anstelle dieses Computers aus Sprache Text; alles, was zu hören ist, wird an ihn gesendet. Sie werden gefragt, bevor etwas gesendet wird.</translation>
     </message>
     <message>
         <source>There is no server. Everything runs on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Server. Alles läuft auf diesem Computer.</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen…</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern…</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausprobieren</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -2873,107 +3191,108 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>Trying {host} with a clip of synthesized speech…</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} wird mit einem Stück synthetischer Sprache ausprobiert…</translation>
     </message>
     <message>
         <source>{model} on {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} auf {host}</translation>
     </message>
     <message>
         <source>{about} · not encrypted</source>
-        <translation type="unfinished"></translation>
+        <translation>{about} · nicht verschlüsselt</translation>
     </message>
     <message>
         <source>{about} · you agreed to it</source>
-        <translation type="unfinished"></translation>
+        <translation>{about} · Sie haben zugestimmt</translation>
     </message>
     <message>
         <source>“{name}” is saved. Try it before it is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist gespeichert. Probieren Sie ihn aus, bevor Sie ihn brauchen.</translation>
     </message>
     <message>
         <source>“{name}” is saved. This system has no keyring: its key is kept until Surtitle closes. To give it by yourself, set {variable}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist gespeichert. Dieses System hat keinen Schlüsselbund: Der Schlüssel bleibt, bis Surtitle schließt. Um ihn selbst zu geben, setzen Sie {variable}.</translation>
     </message>
     <message>
         <source>“{name}” and its key are removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ und sein Schlüssel sind entfernt.</translation>
     </message>
     <message>
         <source>{host} answers, but heard no words: is the model right?</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} antwortet, hat aber keine Wörter gehört: Stimmt das Modell?</translation>
     </message>
     <message>
         <source>with word times</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Wortzeiten</translation>
     </message>
     <message>
         <source>without word times</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Wortzeiten</translation>
     </message>
     <message>
         <source>It works. {host} made text of {audio} s of speech in {took} s, {times}:
 “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Es geht. {host} hat {audio} s Sprache in {took} s zu Text gemacht, {times}:
+„{text}“</translation>
     </message>
 </context>
 <context>
     <name>ServersPage</name>
     <message>
         <source>Where speech becomes text</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo aus Sprache Text wird</translation>
     </message>
     <message>
         <source>Ser&amp;vers…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Server…</translation>
     </message>
     <message>
         <source>&amp;Drafts from a server too</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Auch Entwürfe von einem Server</translation>
     </message>
     <message>
         <source>When a server fails</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ein Server ausfällt</translation>
     </message>
     <message>
         <source>&amp;Speech becomes text</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus Sprache &amp;wird Text</translation>
     </message>
     <message>
         <source>The same audio is then sent again with every draft, several times as much in all. The captions say how many minutes were sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derselbe Ton wird dann mit jedem Entwurf erneut gesendet, insgesamt mehrmals so viel. Die Untertitel sagen, wie viele Minuten gesendet wurden.</translation>
     </message>
     <message>
         <source>When a server &amp;fails</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn &amp;ein Server ausfällt</translation>
     </message>
     <message>
-        <source>Nothing that is heard leaves it. The model is on the page before.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing that is heard leaves it. Its model has a page of its own.</source>
+        <translation>Nichts, was zu hören ist, verlässt ihn. Sein Modell hat eine eigene Seite.</translation>
     </message>
     <message>
         <source>On this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Computer</translation>
     </message>
     <message>
         <source>Audio of everyone heard goes to {host}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ton aller, die zu hören sind, geht an {host}.</translation>
     </message>
     <message>
         <source>{name} ({model})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({model})</translation>
     </message>
     <message>
         <source>Captions go on with this model on this computer, and return to the server once it answers again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Untertitel laufen mit diesem Modell auf diesem Computer weiter und kehren zum Server zurück, sobald er wieder antwortet.</translation>
     </message>
     <message>
         <source>Captions end when the server does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Untertitel enden, wenn der Server nicht antwortet.</translation>
     </message>
     <message>
         <source>End the captions</source>
-        <translation type="unfinished"></translation>
+        <translation>Untertitel beenden</translation>
     </message>
 </context>
 <context>
@@ -3006,11 +3325,11 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>Reset this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite zurücksetzen</translation>
     </message>
     <message>
         <source>Reset everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles zurücksetzen</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3018,19 +3337,27 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>Speech model</source>
-        <translation>Sprachmodell</translation>
+        <translation>Modell</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>Timing</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitverhalten</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>Server</translation>
     </message>
     <message>
         <source>Transcript</source>
         <translation>Transkript</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -3038,11 +3365,15 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Datenschutz</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Info</translation>
     </message>
 </context>
 <context>
@@ -3072,11 +3403,11 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>The keys above work in Surtitle&apos;s windows, those below in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tasten oben wirken in den Fenstern von Surtitle, die unten in allen.</translation>
     </message>
     <message>
         <source>The desktop&apos;s own keyboard settings can do the same, with a command such as: surtitle ctl toggle</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tastatureinstellungen des Desktops können dasselbe mit einem Befehl wie: surtitle ctl toggle</translation>
     </message>
     <message>
         <source>⚠ {} is given to: {}. The first one has it.</source>
@@ -3087,31 +3418,31 @@ Sie werden zu Transkripten.</translation>
     <name>SoundCheck</name>
     <message>
         <source>Test the sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton testen</translation>
     </message>
     <message>
         <source>Listening for five seconds: say something, or play something…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Sekunden lang wird zugehört: Sagen Sie etwas, oder spielen Sie etwas ab…</translation>
     </message>
     <message>
         <source>⚠ Nothing came. Is it muted, or is nothing playing?</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ Es kam nichts an. Ist es stummgeschaltet, oder wird nichts abgespielt?</translation>
     </message>
     <message>
         <source>⚠ Too loud: turn it down in the system&apos;s sound settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ Zu laut: Stellen Sie es in den Toneinstellungen des Systems leiser.</translation>
     </message>
     <message>
         <source>⚠ Very quiet: come closer, or turn it up.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ Sehr leise: Kommen Sie näher, oder stellen Sie es lauter.</translation>
     </message>
     <message>
         <source>✓ Sound comes, and it is loud enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Es kommt Ton an, und er ist laut genug.</translation>
     </message>
     <message>
         <source>Level: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegel: {}</translation>
     </message>
 </context>
 <context>
@@ -3146,7 +3477,7 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>L&amp;evel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pegel</translation>
     </message>
     <message>
         <source>What is heard from this computer: calls, videos, meetings.</source>
@@ -3158,7 +3489,7 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>Heard alone, without what other programs play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein zu hören, ohne das, was andere Programme abspielen.</translation>
     </message>
     <message>
         <source>Microphone</source>
@@ -3182,11 +3513,11 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>Only {application}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur {application}</translation>
     </message>
     <message>
         <source>It plays nothing now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie spielt gerade nichts ab.</translation>
     </message>
     <message>
         <source>A recording, replayed as if spoken now.</source>
@@ -3229,11 +3560,11 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>Only {application}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur {application}</translation>
     </message>
     <message>
         <source>Microphone and computer sound (may be too much)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikrofon und Computerton (vielleicht zu viel)</translation>
     </message>
     <message>
         <source>Microphone and computer sound</source>
@@ -3321,15 +3652,15 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>Captions begin in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Untertitel beginnen gleich.</translation>
     </message>
     <message>
         <source>Loading the speech model</source>
-        <translation>Das Sprachmodell wird geladen</translation>
+        <translation>Das Spracherkennungsmodell wird geladen</translation>
     </message>
     <message>
         <source>What is said until it is ready is captioned then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was bis dahin gesagt wird, wird dann untertitelt.</translation>
     </message>
     <message>
         <source>Listening</source>
@@ -3337,7 +3668,7 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>All is well: what is said appears within about a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles in Ordnung: Gesagtes erscheint nach etwa einer Sekunde.</translation>
     </message>
     <message>
         <source>Nothing to hear</source>
@@ -3345,79 +3676,79 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>Start the call or the video, or choose another source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten Sie den Anruf oder das Video, oder wählen Sie eine andere Quelle.</translation>
     </message>
     <message>
         <source>Microphone muted</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikrofon stumm</translation>
     </message>
     <message>
         <source>Unmute it at the device or in the system&apos;s sound settings, or choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heben Sie die Stummschaltung am Gerät oder in den Toneinstellungen des Systems auf, oder wählen Sie ein anderes.</translation>
     </message>
     <message>
         <source>Very quiet</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehr leise</translation>
     </message>
     <message>
         <source>Turn the microphone up in the system&apos;s sound settings, or bring it closer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellen Sie das Mikrofon in den Toneinstellungen des Systems lauter, oder rücken Sie es näher.</translation>
     </message>
     <message>
         <source>Sound, but no speech</source>
-        <translation type="unfinished"></translation>
+        <translation>Geräusche, aber keine Sprache</translation>
     </message>
     <message>
         <source>Music and noise are not captioned. If somebody speaks, bring the microphone closer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Musik und Geräusche werden nicht untertitelt. Wenn jemand spricht, rücken Sie das Mikrofon näher.</translation>
     </message>
     <message>
         <source>Another language?</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Sprache?</translation>
     </message>
     <message>
         <source>The button changes the language from the last finished line on; those lines stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schaltfläche wechselt die Sprache ab der letzten fertigen Zeile; fertige Zeilen bleiben.</translation>
     </message>
     <message>
         <source>Another model</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderes Modell</translation>
     </message>
     <message>
         <source>Captions go on and may be slower. Once the cause is gone, start captions again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Untertitel laufen weiter, vielleicht langsamer. Ist die Ursache behoben, starten Sie sie neu.</translation>
     </message>
     <message>
         <source>Behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Rückstand</translation>
     </message>
     <message>
         <source>This computer decodes more slowly than people speak. Close other programs, or choose a smaller model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Computer erkennt langsamer, als gesprochen wird. Schließen Sie andere Programme, oder wählen Sie ein kleineres Modell.</translation>
     </message>
     <message>
         <source>Damaged sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton beschädigt</translation>
     </message>
     <message>
         <source>Unplug the device and plug it in again, or choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stecken Sie das Gerät ab und wieder an, oder wählen Sie ein anderes.</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeichert</translation>
     </message>
     <message>
         <source>Lines are kept in memory, and saved as soon as the disk takes them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen bleiben im Speicher und werden gesichert, sobald der Datenträger sie annimmt.</translation>
     </message>
     <message>
         <source>No sound arrives</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kommt kein Ton an</translation>
     </message>
     <message>
         <source>It is waited for, and the device is opened again if it stays away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darauf wird gewartet; bleibt er aus, wird das Gerät erneut geöffnet.</translation>
     </message>
     <message>
         <source>Sound source lost</source>
@@ -3425,15 +3756,15 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>Plug it in again, or choose another source. It is tried again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen Sie es wieder an, oder wählen Sie eine andere Quelle. Es wird von selbst erneut versucht.</translation>
     </message>
     <message>
         <source>No sound device</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Tongerät</translation>
     </message>
     <message>
         <source>Plug one in, or choose another source. Captions begin when it is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen Sie eines an, oder wählen Sie eine andere Quelle. Die Untertitel beginnen, sobald es da ist.</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -3441,7 +3772,7 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>Nothing is listened to. Press the first button to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird nicht zugehört. Mit der ersten Schaltfläche geht es weiter.</translation>
     </message>
     <message>
         <source>Stopped</source>
@@ -3449,7 +3780,7 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>Press the first button to start captions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Schaltfläche startet die Untertitel.</translation>
     </message>
     <message>
         <source>Captions stopped</source>
@@ -3457,7 +3788,7 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>Do what it says, then press the first button to start captions again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tun Sie, was dort steht, und starten Sie die Untertitel mit der ersten Schaltfläche neu.</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -3465,7 +3796,7 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>Captions begin as soon as the speech model is ready.</source>
-        <translation>Die Untertitel beginnen, sobald das Sprachmodell bereit ist.</translation>
+        <translation>Die Untertitel beginnen, sobald das Spracherkennungsmodell bereit ist.</translation>
     </message>
     <message>
         <source>Listening…</source>
@@ -3508,19 +3839,19 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>&amp;Mask words on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wörter auf dem Bildschirm verdecken</translation>
     </message>
     <message>
         <source>Mask them in &amp;exports too</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Auch in Exporten verdecken</translation>
     </message>
     <message>
         <source>Words of which language</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter welcher Sprache</translation>
     </message>
     <message>
         <source>Words to mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu verdeckende Wörter</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -3528,23 +3859,23 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>&amp;Vocabulary</source>
-        <translation>&amp;Wortschatz</translation>
+        <translation>W&amp;ortschatz</translation>
     </message>
     <message>
         <source>Names and rare words between commas: the model is then readier for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen und seltene Wörter, durch Kommas getrennt: Das Modell erkennt sie dann eher.</translation>
     </message>
     <message>
         <source>Words &amp;of</source>
-        <translation type="unfinished"></translation>
+        <translation>Wö&amp;rter aus</translation>
     </message>
     <message>
         <source>&amp;Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wör&amp;ter</translation>
     </message>
     <message>
         <source>One a line. Whole words are shown as ***. What is kept stays as it was said, so that masking can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines je Zeile. Ganze Wörter erscheinen als ***. Aufbewahrt wird, was gesagt wurde; das Verdecken lässt sich also zurücknehmen.</translation>
     </message>
     <message>
         <source>From the first sentence that is final.</source>
@@ -3564,7 +3895,7 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>Every language</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Sprache</translation>
     </message>
 </context>
 <context>
@@ -3639,6 +3970,21 @@ Sie werden zu Transkripten.</translation>
     </message>
 </context>
 <context>
+    <name>TranscriptExport</name>
+    <message>
+        <source>There is no session to export yet.</source>
+        <translation>Es gibt noch keine Sitzung zum Exportieren.</translation>
+    </message>
+    <message>
+        <source>Saved as {}</source>
+        <translation>Gespeichert als {}</translation>
+    </message>
+    <message>
+        <source>Export transcript</source>
+        <translation>Transkript exportieren</translation>
+    </message>
+</context>
+<context>
     <name>TranscriptPage</name>
     <message>
         <source>Transcripts</source>
@@ -3646,7 +3992,7 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>Delete sessions after</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzungen löschen nach</translation>
     </message>
     <message>
         <source>Never</source>
@@ -3654,7 +4000,7 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source> days</source>
-        <translation type="unfinished"></translation>
+        <translation> Tagen</translation>
     </message>
     <message>
         <source>Export as</source>
@@ -3662,23 +4008,27 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>Folder of exports</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner für Exporte</translation>
     </message>
     <message>
         <source>Asked each time</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Mal gefragt</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen…</translation>
     </message>
     <message>
         <source>Choose the folder of exports</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner für Exporte wählen</translation>
     </message>
     <message>
         <source>E&amp;xport each session there when it ends</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jede Sitzung am Ende dorthin exportieren</translation>
+    </message>
+    <message>
+        <source>Export as {format} when a session ends</source>
+        <translation>Als {format} exportieren, wenn eine Sitzung endet</translation>
     </message>
     <message>
         <source>&amp;Transcripts</source>
@@ -3686,7 +4036,7 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>&amp;Delete after</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen nach</translation>
     </message>
     <message>
         <source>&amp;Export as</source>
@@ -3694,15 +4044,15 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner</translation>
     </message>
     <message>
         <source>For this, choose a folder. A file that is there is never written over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie dafür einen Ordner. Eine vorhandene Datei wird nie überschrieben.</translation>
     </message>
     <message>
-        <source>On this computer only. Sound is never kept.</source>
-        <translation>Nur auf diesem Computer. Ton wird nie aufbewahrt.</translation>
+        <source>On this computer only. Sound is kept where you ask for it (Privacy).</source>
+        <translation>Nur auf diesem Computer. Ton wird aufbewahrt, wo Sie es verlangen (Datenschutz).</translation>
     </message>
     <message>
         <source>They are forgotten when Surtitle closes. Applies at its next start.</source>
@@ -3730,7 +4080,7 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>Subtitles with colours (ASS)</source>
-        <translation type="unfinished"></translation>
+        <translation>Untertitel mit Farben (ASS)</translation>
     </message>
     <message>
         <source>Word document</source>
@@ -3738,11 +4088,11 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown</translation>
     </message>
     <message>
         <source>Table (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle (CSV)</translation>
     </message>
     <message>
         <source>JSON, for programs</source>
@@ -3753,11 +4103,11 @@ Sie werden zu Transkripten.</translation>
     <name>TranscriptSound</name>
     <message>
         <source>“{name}” is no longer in {folder}: it was moved, renamed or deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist nicht mehr in {folder}: verschoben, umbenannt oder gelöscht.</translation>
     </message>
     <message>
         <source>Where is {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo ist {name}?</translation>
     </message>
 </context>
 <context>
@@ -3774,6 +4124,10 @@ Sie werden zu Transkripten.</translation>
         <source>held back: {}</source>
         <translation>zurückgehalten: {}</translation>
     </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
 </context>
 <context>
     <name>TranscriptWindow</name>
@@ -3786,10 +4140,6 @@ Sie werden zu Transkripten.</translation>
         <translation>Sitzungen</translation>
     </message>
     <message>
-        <source>Find in transcript</source>
-        <translation>Im Transkript suchen</translation>
-    </message>
-    <message>
         <source>Copy all</source>
         <translation>Alles kopieren</translation>
     </message>
@@ -3799,7 +4149,7 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>Transcribe files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien transkribieren…</translation>
     </message>
     <message>
         <source>Jump to latest</source>
@@ -3812,12 +4162,8 @@ Lines appear as they are final.</source>
 Zeilen erscheinen, sobald sie endgültig sind.</translation>
     </message>
     <message>
-        <source>There is no session to export yet.</source>
-        <translation>Es gibt noch keine Sitzung zum Exportieren.</translation>
-    </message>
-    <message>
-        <source>Saved as {}</source>
-        <translation>Gespeichert als {}</translation>
+        <source>Drop to transcribe</source>
+        <translation>Zum Transkribieren loslassen</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -3830,22 +4176,6 @@ Zeilen erscheinen, sobald sie endgültig sind.</translation>
     <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>1 hit</source>
-        <translation>1 Treffer</translation>
-    </message>
-    <message>
-        <source>{} hits</source>
-        <translation>{} Treffer</translation>
-    </message>
-    <message>
-        <source>not found</source>
-        <translation>nicht gefunden</translation>
-    </message>
-    <message>
-        <source>Export transcript</source>
-        <translation>Transkript exportieren</translation>
     </message>
 </context>
 <context>
@@ -3865,6 +4195,10 @@ Zeilen erscheinen, sobald sie endgültig sind.</translation>
     <message>
         <source>Transcript</source>
         <translation>Transkript</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -3921,7 +4255,7 @@ Zeilen erscheinen, sobald sie endgültig sind.</translation>
     </message>
 </context>
 <context>
-    <name>window</name>
+    <name>_List</name>
     <message>
         <source>Files to transcribe</source>
         <translation>Zu transkribierende Dateien</translation>

