@@ -24,18 +24,26 @@ class AgreementContext:
         forced: Text tokens that later decodes of this window must begin with.
     """
 
-    def __init__(self, rule: CommitRule) -> None:
+    def __init__(self, rule: CommitRule, frames_per_s: float) -> None:
         """Nothing is committed yet."""
         self._rule = rule
+        self._frames_per_s = frames_per_s
         self._history: list[tuple[DecodedWord, ...]] = []
         self.forced: tuple[int, ...] = ()
 
-    def draft(self, segments: Sequence[DecodedSegment]) -> tuple[DecodedSegment, ...]:
-        """Take the newest decode's words; return those that are now committed, as one segment."""
+    def draft(
+        self, segments: Sequence[DecodedSegment], n_frames: int
+    ) -> tuple[DecodedSegment, ...]:
+        """Take the newest decode's words; return those that are now committed, as one segment.
+
+        Args:
+            segments: Of the decode, with words.
+            n_frames: Its window's length.
+        """
         words = _words(segments)
         self._history = [*self._history, words][-self._rule.most_decodes :]
         committed = _count_words(words, self.forced)
-        fresh = words[committed : self._agreed(committed)]
+        fresh = words[committed : self._agreed(committed, n_frames)]
         self.forced += tuple(token for word in fresh for token in word.tokens)
         return (_segment(fresh),) if fresh else ()
 
@@ -63,14 +71,15 @@ class AgreementContext:
             left -= n_tokens
         return tuple(rest)
 
-    def _agreed(self, committed: int) -> int:
+    def _agreed(self, committed: int, n_frames: int) -> int:
         """How many words are committed or may be."""
         newest = self._history[-1]
         agreed = committed
         # The last word of a decode may be half heard: it counts once another begins after it.
         while agreed < len(newest) - 1:
-            needed = self._rule.decodes_for(newest[agreed].probability)
-            if self._n_saying(agreed) < needed:
+            word = newest[agreed]
+            past_s = (n_frames - word.end_frame) / self._frames_per_s
+            if self._n_saying(agreed) < self._rule.decodes_for(word.probability, past_s):
                 break
             agreed += 1
         return agreed

@@ -71,7 +71,8 @@ class AsrStreamContext:
             has_vad=driver.vad is not None,
         )
         rule = driver.policy.commit
-        self._agreement = None if rule.agreement is None else AgreementContext(rule)
+        frames_per_s = engine.sample_rate / engine.hop
+        self._agreement = None if rule.agreement is None else AgreementContext(rule, frames_per_s)
         self._hint: tuple[int, Any, Any] | None = None
         self._writer = TranscriptWriter(self._clock, engine.hop)
         self._ended = False
@@ -276,7 +277,7 @@ class AsrStreamContext:
         undecided = decode.segments
         agreed: tuple[DecodedSegment, ...] = ()
         if self._agreement is not None:
-            agreed = self._agreement.draft(decode.segments)
+            agreed = self._agreement.draft(decode.segments, window.end - window.start)
             self._writer.commit(window, agreed, decode)
             undecided = self._agreement.undecided(decode.segments)
         self._writer.draft(window, undecided, decode.language, rest=bool(agreed))

@@ -41,6 +41,8 @@ DOUBTS = ((0.5, 5), (0.8, 3))
 two in a hundred are wrong, agreed on or not; between 0.4 and 0.6 one in seven is in spite of three
 drafts that agree, and under 0.4 one in four."""
 
+PATIENCE_S = 2.0
+
 
 @dataclass(frozen=True, slots=True)
 class CommitRule:
@@ -51,10 +53,13 @@ class CommitRule:
             the window is; None commits windows alone.
         doubts: (probability 0 to 1, decodes), the least first: so many decodes have to agree on a
             word that is less probable.
+        patience_s: Of a word that ended so many seconds before the newest audio no more is to be
+            learnt: ``agreement`` decodes are enough, however doubtful it is.
     """
 
     agreement: int | None = None
     doubts: tuple[tuple[float, int], ...] = ()
+    patience_s: float = float("inf")
 
     def __post_init__(self) -> None:
         """Refuse what cannot work.
@@ -69,11 +74,16 @@ class CommitRule:
                 "{agreement} decodes cannot agree; take 2 or more", agreement=self.agreement
             )
 
-    def decodes_for(self, probability: float) -> int:
-        """How many decodes in a row have to agree on a word of such a probability."""
+    def decodes_for(self, probability: float, past_s: float) -> int:
+        """How many decodes in a row have to agree on a word.
+
+        Args:
+            probability: The word's, in the newest of them.
+            past_s: Seconds from its end to the end of the audio.
+        """
         assert self.agreement is not None
         for below, decodes in self.doubts:
-            if probability < below:
+            if probability < below and past_s < self.patience_s:
                 return max(decodes, self.agreement)
         return self.agreement
 
@@ -137,7 +147,7 @@ class EmissionPolicy:
         Doubtful words need more of them.
         """
         triggers = DecodeTriggers(endpoint=True, interval_ms=interval_ms)
-        return cls("agreement", triggers, commit=CommitRule(n, DOUBTS))
+        return cls("agreement", triggers, commit=CommitRule(n, DOUBTS, PATIENCE_S))
 
     @classmethod
     def preset(cls, name: str) -> EmissionPolicy:

@@ -137,9 +137,11 @@ def test_a_draft_says_only_what_is_not_yet_committed():
 
 
 def test_improbable_words_need_more_decodes():
-    rules = [CommitRule(2), CommitRule(2, ((0.95, 5),)), CommitRule(2, ((0.5, 5),))]
+    rules = [CommitRule(2), CommitRule(2, ((0.95, 9),)), CommitRule(2, ((0.5, 9),))]
     plain, doubted, sure = [first_commit_of(LONG, rule) for rule in rules]
     assert plain == sure < doubted
+    patient = first_commit_of(LONG, CommitRule(2, ((0.95, 9),), patience_s=1.0))
+    assert plain < patient < doubted
 
 
 def first_commit_of(words_said, rule: CommitRule) -> int:
