@@ -12,6 +12,7 @@ from app.events import LogEvent, StatusEvent
 from app.settings import AppearanceSettings
 from ui.caption_text import CaptionText
 from ui.caption_view import CaptionView
+from ui.leaving_mark import LeavingMark
 from ui.status import describe
 from ui.style import speaker_names
 
@@ -33,7 +34,9 @@ class LargePrint(QWidget):
         self.leave = QPushButton(self.tr("Leave large print (Esc)"))
         self.leave.clicked.connect(self.close)
         foot = QHBoxLayout()
+        self.leaving = LeavingMark()
         foot.addWidget(self.status, 1)
+        foot.addWidget(self.leaving)
         foot.addWidget(self.leave)
         column = QVBoxLayout(self)
         column.setContentsMargins(48, 32, 48, 24)
@@ -46,7 +49,8 @@ class LargePrint(QWidget):
         self._appearance = appearance
         palette = self.palette()
         palette.setColor(palette.ColorRole.WindowText, QColor(appearance.text_color))
-        self.status.setPalette(palette)
+        for words in (self.status, self.leaving):
+            words.setPalette(palette)
         self._text.set_names(speaker_names(appearance))
         self._fit()
         self.update()
@@ -55,6 +59,7 @@ class LargePrint(QWidget):
         """Show one event of the log."""
         if isinstance(event, StatusEvent) and not event.source:
             self.status.setText(describe(event).text)
+        self.leaving.take(event)
         if self._text.apply(event):
             self.view.set_passages(self._text.passages)
 

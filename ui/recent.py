@@ -6,7 +6,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Mapping
 
-from app.events import CommittedEvent, LogEvent, SessionEvent
+from app.events import CommittedEvent, LogEvent, SendingEvent, SessionEvent
 from ui.status import SOURCE_NAMES, clock_text, source_name
 
 MISSED_S = 60.0
@@ -29,6 +29,7 @@ class Recent:
         self.names: Mapping[str, str] = SOURCE_NAMES
         self._clock = clock
         self._lines: deque[CommittedEvent] = deque(maxlen=_KEPT_LINES)
+        self._sending: list[SendingEvent] = []
         self._shown, self._arrived = 0.0, clock()
 
     def take(self, event: LogEvent) -> None:
@@ -36,11 +37,14 @@ class Recent:
         if isinstance(event, SessionEvent):
             self.header = event
             self._lines.clear()
+            self._sending.clear()
             self._shown, self._arrived = 0.0, self._clock()
             return
         self._shown, self._arrived = event.shown, self._clock()
         if isinstance(event, CommittedEvent) and event.text.strip():
             self._lines.append(event)
+        elif isinstance(event, SendingEvent):
+            self._sending = [event]
 
     @property
     def now_s(self) -> float:
@@ -57,8 +61,8 @@ class Recent:
         ]
 
     def events(self) -> list[LogEvent]:
-        """The session's first event and its last lines."""
-        return [] if self.header is None else [self.header, *self._lines]
+        """The session's first event, where audio goes, and the last lines."""
+        return [] if self.header is None else [self.header, *self._sending, *self._lines]
 
     def last_lines(self, n: int = COPIED_LINES) -> list[str]:
         """The newest lines, each with its speaker where there are several."""

@@ -14,7 +14,9 @@ from app.settings import AppearanceSettings, Settings
 from memory_keyring import MemoryKeyring
 from speech_server import Reply, serve, spoken
 from ui.consent_dialog import ConsentDialog, KeyDialog
+from ui.large_print import LargePrint
 from ui.overlay import Overlay
+from ui.recent import Recent
 from ui.server_form import ServerForm
 from ui.servers import Servers
 from ui.servers_dialog import ServersDialog
@@ -265,3 +267,16 @@ def test_the_mark_stays_for_as_long_as_audio_leaves(qtbot):
     overlay.take(SendingEvent("asr.example", 12, 4.0))
     overlay.take(StatusEvent("stopped", "", 5.0))
     assert not mark.isVisible()
+
+
+def test_large_print_that_is_opened_later_has_the_mark_too(qtbot):
+    recent = Recent()
+    recent.take(SessionEvent("2026-03-02T09:00:00Z", "remote:office", "conservative", ("mic",)))
+    recent.take(SendingEvent("asr.example", 3, 1.0))
+    window = LargePrint(AppearanceSettings())
+    qtbot.addWidget(window)
+    window.show()
+    for event in recent.events():
+        window.take(event)
+    assert window.leaving.isVisible()
+    assert window.leaving.text() == "Audio goes to asr.example, 3 min sent"
