@@ -41,6 +41,8 @@ _TOP = 8
 _BOTTOM = 14
 _GAP = 4
 
+_WAITING = frozenset({"starting", "loading", "behind"})
+
 
 class Overlay(QWidget):
     """Captions over everything else.
@@ -122,6 +124,7 @@ class Overlay(QWidget):
         self._grow_lines = ReadingSettings().grow_lines
         self._set_growth()
         self._is_painted = False
+        self._is_waiting = False
         self.view.set_invitation(starting().invitation)
         self.resize(self.fitting_size())
 
@@ -198,8 +201,11 @@ class Overlay(QWidget):
 
     def _take_status(self, event: StatusEvent) -> None:
         self._statuses.take(event)
-        self.dimming.held = self.status.urgent
-        if self.status.urgent:
+        if event.source == "":
+            self._is_waiting = event.state in _WAITING
+        # No words are no silence while they are on their way.
+        self.dimming.held = self.status.urgent or self._is_waiting
+        if self.dimming.held:
             self.dimming.wake()
         self.controls.show_status(self.status, briefly=self._text.is_empty)
         if event.source == "":

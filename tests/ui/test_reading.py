@@ -130,6 +130,20 @@ def test_trouble_never_dims(overlay, script, qtbot):
     assert overlay.windowOpacity() == 1.0
 
 
+@pytest.mark.qt_log_ignore("opacity")  # offscreen keeps the value, and warns
+def test_words_that_are_on_their_way_are_no_silence(overlay, script, qtbot):
+    overlay.dimming._quiet.setInterval(10)
+    overlay.take(script.status("loading", "Loading whisper-base", 0.5))
+    qtbot.wait(60)
+    assert overlay.windowOpacity() == 1.0
+    overlay.take(script.status("listening"))
+    qtbot.waitUntil(lambda: overlay.dimming.is_dimmed)
+    overlay.take(script.status("behind", "", 7.0))
+    assert overlay.windowOpacity() == 1.0
+    qtbot.wait(60)
+    assert not overlay.dimming.is_dimmed
+
+
 def test_dimming_is_off_at_zero(overlay, qtbot):
     overlay.set_reading(replace(ReadingSettings(), quiet_s=0))
     assert not overlay.dimming._quiet.isActive()
