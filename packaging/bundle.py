@@ -40,7 +40,7 @@ usage: packaging/build [wheel | folder | tar | appimage | deb] ...
 
 Builds into dist/: the wheel and the sdist, PyInstaller's folder, and on Linux a tar, an AppImage
 (where appimagetool is on the path) and a Debian package. Without a word: all of them. Needs
-Python 3.11, and on Linux binutils, a C compiler, dpkg-dev and xz.
+Python 3.11, and on Linux binutils, a C compiler, dpkg and zstd.
 """
 LINUX = ("tar", "appimage", "deb")
 ALL = ("wheel", "folder", *LINUX)

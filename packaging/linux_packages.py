@@ -5,19 +5,21 @@
     usr/share/                 desktop entries, AppStream metadata, icons, man page, completions
 
 The tar and the AppImage hold it as it is, beside `AppRun`. The Debian package declares what it
-takes from the system: `dpkg-shlibdeps` reads that off the libraries inside.
+takes from the system, as read off the libraries inside.
 """
 
 from __future__ import annotations
 
 import gzip
 import os
+import re
 import shutil
 import subprocess
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from bundle_trim import linked_libraries
 from python_environment import SetupError
 
 APP_ID = "io.github.surtitle.Surtitle"
@@ -100,9 +102,9 @@ def lay_out(tree: Path, program: Path, linux: Path, pages: Path, icons: Path) ->
 
 def make_tar(release: Release) -> Path:
     """A folder that runs from wherever it is unpacked: ``AppRun`` starts it."""
-    path = release.output / f"{release.stem}.tar.xz"
+    path = release.output / f"{release.stem}.tar.zst"
     tree = release.tree
-    command = ["tar", "--create", "--file", str(path), "--use-compress-program", "xz -T0 -1"]
+    command = ["tar", "--create", "--file", str(path), "--use-compress-program", "zstd -T0 -5"]
     # The same tree is the same file, whoever packs it. Links keep what they point to.
     command += ["--sort=name", "--owner=0", "--group=0", "--numeric-owner"]
     command += ["--transform", f"s,^{tree.name},{release.stem},S"]
@@ -128,7 +130,7 @@ def make_deb(release: Release, changelog: Path, licence: Path) -> Path:
     """A Debian package.
 
     Raises:
-        SetupError: A tool of dpkg-dev failed.
+        SetupError: See `depends`.
     """
     root = release.tree.parent / "deb"
     shutil.rmtree(root, ignore_errors=True)
@@ -139,7 +141,6 @@ def make_deb(release: Release, changelog: Path, licence: Path) -> Path:
     _copy_as(licence, documents / "copyright")
     packed = gzip.compress(changelog.read_bytes(), mtime=0)
     (documents / "changelog.gz").write_bytes(packed)
-    # dpkg-shlibdeps knows the package's top by this folder.
     control = root / "DEBIAN" / "control"
     control.parent.mkdir()
     size = sum(p.lstat().st_size for p in root.rglob("*") if not p.is_dir())
@@ -156,7 +157,7 @@ def make_deb(release: Release, changelog: Path, licence: Path) -> Path:
     )
     path = release.output / f"surtitle_{release.version}_{ARCHITECTURES[release.machine]}.deb"
     subprocess.run(
-        ["dpkg-deb", "--root-owner-group", "-Zzstd", "-z9", "--build", str(root), str(path)],
+        ["dpkg-deb", "--root-owner-group", "-Zzstd", "-z5", "--build", str(root), str(path)],
         check=True,
         stdout=subprocess.DEVNULL,
     )
@@ -165,36 +166,41 @@ def make_deb(release: Release, changelog: Path, licence: Path) -> Path:
 
 
 def depends(program: Path) -> list[str]:
-    """The Debian packages that a PyInstaller folder takes from the system, with versions.
+    """The Debian packages that a PyInstaller folder takes from the system.
 
     Raises:
-        SetupError: ``dpkg-shlibdeps`` is missing or failed.
+        SetupError: A library belongs to no package here: this is not Debian, or lacks it.
     """
     binaries = [path for path in program.rglob("*") if _is_elf(path)]
-    own = {str(path.parent) for path in binaries}
-    scratch = program.parent / "shlibdeps"
-    (scratch / "debian").mkdir(parents=True, exist_ok=True)
-    control = "Source: surtitle\n\nPackage: surtitle\nArchitecture: any\n"
-    (scratch / "debian" / "control").write_text(control, encoding="ascii")
-    try:
-        command = ["dpkg-shlibdeps", "-O", "--ignore-missing-info", "--warnings=0"]
-        command += [f"-l{folder}" for folder in sorted(own)]
-        command += [f"-e{path}" for path in binaries]
-        result = subprocess.run(command, cwd=scratch, capture_output=True, text=True, check=False)
-    except FileNotFoundError as error:
-        raise SetupError("a .deb needs dpkg-shlibdeps: install dpkg-dev") from error
-    finally:
-        shutil.rmtree(scratch)
-    if result.returncode != 0:
-        raise SetupError(f"dpkg-shlibdeps failed: {result.stderr.strip()[-500:]}")
-    return merged(result.stdout)
+    inside = {path.name for path in binaries}
+    linked = {name for path in binaries for name in linked_libraries(str(path))}
+    packages = {owner(library) for library in linked - inside if not library.startswith("ld-linux")}
+    glibc = max(newest_glibc(path) for path in binaries)
+    return sorted({*packages - {"libc6"}, *OPENED, f"libc6 (>= 2.{glibc})"})
 
 
-def merged(shlibdeps: str) -> list[str]:
-    """What ``dpkg-shlibdeps`` found, and what is opened without being linked."""
-    found = [one.strip() for one in shlibdeps.partition("Depends=")[2].split(",") if one.strip()]
-    linked = {one.split()[0] for one in found}
-    return sorted({*found, *(name for name in OPENED if name not in linked)})
+def owner(library: str) -> str:
+    """The Debian package that brings a shared library.
+
+    Raises:
+        SetupError: None does.
+    """
+    found = subprocess.run(
+        ["dpkg-query", "--search", f"*/{library}"], capture_output=True, text=True, check=False
+    )
+    packages = [
+        line.partition(":")[0]
+        for line in found.stdout.splitlines()
+        if not line.startswith("diversion") and "-cross" not in line
+    ]
+    if not packages:
+        raise SetupError(f"no Debian package brings {library}; a .deb is made on Debian, with it")
+    return min(packages, key=len)
+
+
+def newest_glibc(binary: Path) -> int:
+    """The y of the newest GLIBC_2.y that a file names."""
+    return max((int(y) for y in re.findall(rb"GLIBC_2\.(\d+)", binary.read_bytes())), default=0)
 
 
 def _is_elf(path: Path) -> bool:

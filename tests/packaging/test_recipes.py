@@ -78,7 +78,7 @@ def test_flatpak_is_given_sound_screen_and_nothing_of_the_users_files() -> None:
 def test_every_recipe_packs_this_version() -> None:
     project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     flatpak = (PACKAGING / "flatpak" / f"{APP_ID}.yml").read_text(encoding="utf-8")
-    assert f"surtitle-{project['version']}-linux-x86_64.tar.xz" in flatpak
+    assert f"surtitle-{project['version']}-linux-x86_64.tar.zst" in flatpak
     metainfo = (PACKAGING / "linux" / f"{APP_ID}.metainfo.xml").read_text(encoding="utf-8")
     assert f'<release version="{project["version"]}"' in metainfo
 
