@@ -82,6 +82,7 @@ class Desktop(QObject):
         self._make_captions = make_captions
         self._leave = leave
         self._notice = notice
+        self._live_first = live_first or LiveFirst()
         self._captions: Captions | None = None
         self._is_quitting = False
         self._mask = Mask()
@@ -91,7 +92,7 @@ class Desktop(QObject):
         self.servers.refused.connect(self._nothing_sent)
         self.control.guard = self._when_agreed
         self.files = FileDesk(
-            self.kept.in_force, store, self.servers.agreed, live_first or LiveFirst(), self
+            self.kept.in_force, store, self.servers.agreed, self._live_first, self
         )
         self.files.transcript_asked.connect(self._show_session)
         self.recovery = Recovery(store, self)
@@ -144,6 +145,9 @@ class Desktop(QObject):
             self._transcript.play_sound(self.files.places)
             self.files.watch_over(self._transcript).connect(self._transcript.drop_hint.show_over)
             self._transcript.export_folder_chosen.connect(self._export_folder_chosen)
+            self._transcript.act_on_sessions(
+                self._store, lambda: self.kept.current.recognition, self._live_first
+            )
         return self._transcript
 
     @Slot()
@@ -328,6 +332,7 @@ class Desktop(QObject):
             self.inventory.applications_found.connect(menu.show_applications)
         self.tray.quit_asked.connect(self.quit)
         self.tray.files_asked.connect(self.files.show)
+        self.files.news.connect(self.tray.tell)
         self.files.watch_over(self.overlay).connect(self.overlay.show_drop)
         self.overlay.language_asked.connect(self.live.speak)
         self.overlay.missed_asked.connect(self.aids.toggle_missed)

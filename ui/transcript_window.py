@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut, QShowEvent
@@ -22,15 +22,17 @@ from app.events import CommittedEvent, GapEvent, LogEvent, SessionEvent, Suspect
 from app.masking import Mask
 from app.playback.places import MediaPlaces
 from app.sentences import in_words
-from app.settings import MaskingSettings
+from app.settings import MaskingSettings, RecognitionSettings
 from app.transcript.errors import StoreError
 from app.transcript.records import SessionRecord
 from app.transcript.store import TranscriptStore
 from engine.errors import EngineError
+from engine.files.gate import LiveFirst
 from ui.corrections import Corrections
 from ui.file_drop import DropHint
 from ui.find_bar import FindBar
 from ui.leaving_mark import LeavingMark
+from ui.session_actions import SessionActions
 from ui.session_in_sight import SessionInSight
 from ui.session_list import Index, RoomyDelegate, SessionList
 from ui.transcript_export import TranscriptExport
@@ -66,6 +68,7 @@ class TranscriptWindow(QWidget):
         self.resize(860, 560)
         self._session = SessionInSight(store)
         self.sound: TranscriptSound | None = None
+        self.actions: SessionActions | None = None
         self.view = TranscriptView()
         self.view.setAcceptDrops(False)  # what is dropped is for the window
         self.finder = FindBar(self.view)
@@ -162,9 +165,25 @@ class TranscriptWindow(QWidget):
             self._show_session()
 
     def end_sound(self) -> None:
-        """Play nothing any more."""
+        """Play nothing any more, and transcribe nothing again."""
         if self.sound is not None:
             self.sound.end()
+        if self.actions is not None:
+            self.actions.end()
+
+    def act_on_sessions(
+        self,
+        store: TranscriptStore,
+        chosen: Callable[[], RecognitionSettings],
+        live_first: LiveFirst,
+    ) -> None:
+        """Offer what can be done with the sessions of the list."""
+        self.actions = SessionActions(
+            store, self.sessions, self.session_list, chosen, live_first, self
+        )
+        self.actions.changed.connect(self.refresh_sessions)
+        self.actions.told.connect(self._tell)
+        self.actions.opened.connect(self.open_session)
 
     def open_session(self, session_id: int) -> None:
         """Show a stored session."""
