@@ -333,6 +333,7 @@ class Desktop(QObject):
         self.tray.quit_asked.connect(self.quit)
         self.tray.files_asked.connect(self.files.show)
         self.files.news.connect(self.tray.tell)
+        self.files.news.connect(self.tray.tell)
         self.files.watch_over(self.overlay).connect(self.overlay.show_drop)
         self.overlay.language_asked.connect(self.live.speak)
         self.overlay.missed_asked.connect(self.aids.toggle_missed)

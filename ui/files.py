@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
 from PySide6.QtWidgets import QWidget
 
+from app.jobs.job import Job, JobState
 from app.paths import data_dir
 from app.playback.places import MediaPlaces
+from app.sentences import in_words
 from app.settings import Settings
 from app.transcript.store import TranscriptStore
 from engine.errors import EngineError
@@ -24,7 +26,6 @@ from ui.window_edges import bring_forward
 
 if TYPE_CHECKING:
     from app.jobs.controller import FileJobs
-    from app.jobs.job import Job
     from app.jobs.watched import WatchedFolder
 
 Agreed = Callable[[str, Callable[[], None]], None]
@@ -42,11 +43,11 @@ class FileDesk(QObject):
 
     Signals:
         transcript_asked: The number of a session to open.
-        finished: A file is a transcript now; its name.
+        news: What has become of files, where no window shows it.
     """
 
     transcript_asked = Signal(int)
-    finished = Signal(str)
+    news = Signal(str)
 
     def __init__(
         self,
@@ -97,7 +98,8 @@ class FileDesk(QObject):
                 self._live_first,
                 self,
             )
-            self._jobs.finished.connect(self._finished)
+            self._jobs.job_changed.connect(self._job_changed)
+            self._jobs.broke_down.connect(self._broke_down)
         return self._jobs
 
     @property
@@ -140,7 +142,7 @@ class FileDesk(QObject):
 
             self._watched = WatchedFolder(parent=self)
             self._watched.found.connect(self._found)
-            self._watched.told.connect(self.window.tell)
+            self._watched.told.connect(self._broke_down)
         if self._watched is not None:
             self._watched.watch(folder)
 
@@ -172,5 +174,16 @@ class FileDesk(QObject):
         self._ask_and_add(paths)
 
     @Slot(object)
-    def _finished(self, job: Job) -> None:
-        self.finished.emit(job.path.name)
+    def _job_changed(self, job: Job) -> None:
+        if self.window.isVisible():
+            return
+        if job.state is JobState.DONE:
+            self.news.emit(self.tr("{name} is a transcript now.").format(name=job.path.name))
+        elif job.state is JobState.FAILED:
+            self.news.emit(in_words(job.error))
+
+    @Slot(str)
+    def _broke_down(self, problem: str) -> None:
+        self.window.tell(problem)
+        if problem and not self.window.isVisible():
+            self.news.emit(in_words(problem))

@@ -53,6 +53,7 @@ class FileJobs(QObject):
         job_changed: One job, which is not as it was.
         finished: A job whose transcript is stored.
         told: What goes on or is wrong, one line; empty when there is nothing to tell any more.
+        broke_down: Why the queue itself cannot go on, one line.
         audio_goes: Where the sound of files is sent, one line; empty where it stays here.
     """
 
@@ -60,6 +61,7 @@ class FileJobs(QObject):
     job_changed = Signal(object)
     finished = Signal(object)
     told = Signal(str)
+    broke_down = Signal(str)
     audio_goes = Signal(str)
     _jobs_came = Signal(object)
     _change_came = Signal(object)
@@ -99,7 +101,7 @@ class FileJobs(QObject):
             self._queue,
             on_change=self._change_came.emit,
             on_jobs=self._jobs_came.emit,
-            on_trouble=self.told.emit,
+            on_trouble=self.broke_down.emit,
         )
         self._started = False
         self._jobs_came.connect(self._jobs_arrived)

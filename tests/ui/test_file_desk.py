@@ -146,8 +146,29 @@ def test_a_watched_folder_is_worked_off(start, qtbot, tmp_path, monkeypatch):
     path = folder / "new.wav"
     write(path)
     os.utime(path, (1, 1))
+    news = []
+    desktop.files.news.connect(news.append)
     qtbot.waitUntil(lambda: is_done(desktop), timeout=60_000)
     assert desktop.files.jobs.jobs[0].path == path
+    assert news == ["new.wav is a transcript now."]
+
+
+def test_a_queue_that_breaks_down_says_so(start, qtbot, talk, monkeypatch, caplog):
+    def broken(settings):
+        def build(model, progress):
+            raise RuntimeError("a bug")
+
+        return build
+
+    monkeypatch.setattr("app.jobs.controller.builder_of", broken)
+    desktop = start()
+    news = []
+    desktop.files.news.connect(news.append)
+    drop(desktop.overlay, talk)
+    qtbot.waitUntil(lambda: desktop.files.window.notice.text() != "", timeout=60_000)
+    qtbot.waitUntil(lambda: "a bug" in desktop.files.window.notice.text())
+    assert desktop.files.window.notice.text() == "A fault in Surtitle itself: a bug"
+    assert news == []
 
 
 def test_files_for_a_server_wait_for_consent(start, qtbot, talk):
