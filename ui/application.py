@@ -73,7 +73,11 @@ def run(argv: Sequence[str] = (), settings: Settings | None = None) -> int:
     speak(application, chosen.window.language)
     store, notice = open_store(chosen)
     live_first = LiveFirst()
-    desktop = Desktop(chosen, store, partial(_controller, live_first), _leave, notice, live_first)
+    make_captions = partial(_controller, live_first)
+    is_first_run = settings is None and not chosen.window.welcomed
+    desktop = Desktop(
+        chosen, store, make_captions, _leave, notice, live_first, is_first_run=is_first_run
+    )
     notices = CrashNotice(desktop.overlay)
     server = InstanceServer(desktop)
     server.asked.connect(desktop.obey)
@@ -162,8 +166,16 @@ def _controller(
             # It could not be opened at the start: its lines wait until it can be.
             kept.append(StoreSink(late.open))
         audio = recorder_of(chosen, kept[-1])
-        # A microphone that is not there yet is waited for, and the window says so.
-        return build_session(chosen, [*kept, *sinks], wait=True, audio=audio, live_first=live_first)
+        # A microphone that is not there yet is waited for, and the window says so. A model that is
+        # not there is offered by the first-run page: nothing is fetched unasked.
+        return build_session(
+            chosen,
+            [*kept, *sinks],
+            wait=True,
+            may_download=False,
+            audio=audio,
+            live_first=live_first,
+        )
 
     controller: Captions = CaptionController(session)
     return controller

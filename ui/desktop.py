@@ -49,6 +49,7 @@ from ui.system_look import SystemLook
 from ui.system_wishes import SystemWishes
 from ui.transcript_window import TranscriptWindow
 from ui.tray import Tray
+from ui.welcome import Welcome
 from ui.window_edges import bring_forward
 
 _FIRST_PAINT_AT_MOST_MS = 500
@@ -65,6 +66,8 @@ class Desktop(QObject):
         leave: Callable[[], None],
         notice: str = "",
         live_first: LiveFirst | None = None,
+        *,
+        is_first_run: bool = False,
     ) -> None:
         """Build the windows.
 
@@ -74,6 +77,7 @@ class Desktop(QObject):
             make_captions: Called after the first paint.
             leave: Ends the event loop.
             notice: What went wrong before there was a window to say it.
+            is_first_run: The first-run page opens, and captions wait for it.
             live_first: Lets captions pass before files; `make_captions` knows the same.
         """
         super().__init__()
@@ -108,6 +112,8 @@ class Desktop(QObject):
         self.alerts = Alerts(self.overlay, self.tray, self.control)
         self.inventory = Inventory(self)
         self.figures = SessionFigures()
+        self._is_first_run = is_first_run
+        self.welcome = Welcome(self.kept, self.control, self.inventory, self._levels, self)
         self.room = RoomForSources(self.kept)
         self.wishes = SystemWishes(settings, parent=self)
         self.wishes.told.connect(self.tray.tell)
@@ -161,7 +167,10 @@ class Desktop(QObject):
         captions.event.connect(self.take)
         self.recovery.offer(self.overlay.screen().availableGeometry())
         self.control.take_over(captions)
-        if self.kept.current.window.start_captions:
+        if self._is_first_run:
+            self.take(StatusEvent("stopped", "", 0.0))
+            self.welcome.show()
+        elif self.kept.current.window.start_captions:
             self.control.start()
         else:
             self.take(StatusEvent("stopped", "", 0.0))
@@ -188,6 +197,7 @@ class Desktop(QObject):
         if self.dialog is not None and self.dialog.isVisible():
             self.dialog.show_figures(self.figures)
         self.overlay.take(event)
+        self.welcome.take(event)
         self.alerts.take(event)
 
     @Slot(str)
@@ -270,6 +280,7 @@ class Desktop(QObject):
             self.dialog.show_system_choice(self.look.choice)
             self.dialog.changed.connect(self.kept.take)
             self.dialog.changed.connect(self.live.follow)
+            self.dialog.welcome_asked.connect(self.welcome.show)
             self.dialog.sound_page.check.set_levels(self._levels)
             self.dialog.refresh_asked.connect(self.inventory.refresh)
             self.dialog.kept_page.removed.connect(self.transcript.refresh_sessions)
@@ -305,6 +316,7 @@ class Desktop(QObject):
         self.keys.close()
         self.stance.close()
         self.look.close()
+        self.welcome.close()
         # What hid is gone from the screen before the worker is waited for.
         QTimer.singleShot(0, self._stop_captions)
 
@@ -333,7 +345,6 @@ class Desktop(QObject):
         self.tray.quit_asked.connect(self.quit)
         self.tray.files_asked.connect(self.files.show)
         self.files.news.connect(self.tray.tell)
-        self.files.news.connect(self.tray.tell)
         self.files.watch_over(self.overlay).connect(self.overlay.show_drop)
         self.overlay.language_asked.connect(self.live.speak)
         self.overlay.missed_asked.connect(self.aids.toggle_missed)
@@ -354,6 +365,7 @@ class Desktop(QObject):
         choice = self.look.choice
         settings = replace(chosen, appearance=as_the_system(chosen.appearance, choice))
         self._mask = Mask.of_screen(chosen.masking)
+        self.welcome.apply(chosen, choice)
         for animated in (self.overlay, self.aids):
             animated.set_animated(not choice.reduced_motion)
         self.tray.animated = not choice.reduced_motion

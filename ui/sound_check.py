@@ -34,7 +34,7 @@ class SoundCheck(QWidget):
         self.test.ended.connect(self._test_ended)
         self.button = QPushButton(self.tr("Test the sound"))
         self.button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.button.clicked.connect(self._start_test)
+        self.button.clicked.connect(self.listen)
         self.verdict = note()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._bars = QVBoxLayout()
@@ -72,7 +72,8 @@ class SoundCheck(QWidget):
                 heard = tested[place]
             meter.show_level(heard or Level())
 
-    def _start_test(self) -> None:
+    def listen(self) -> None:
+        """Listen for a few seconds and say in words what came."""
         from app.live.assembly import source_specs
 
         self.button.setEnabled(False)

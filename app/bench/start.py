@@ -97,6 +97,7 @@ def program_settings(settings: Settings, model: Path, audio: Path | None) -> Set
         ("recognition.model", str(model.resolve())),
         ("audio.sources", (source,)),
         ("transcript.store", "nothing"),
+        ("window.welcomed", True),
     ):
         settings = settings.with_value(key, value)
     return settings

@@ -20,6 +20,7 @@ import os, signal, sys
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 import ui.application as application
+from app.settings import Settings
 from ui.overlay import Overlay
 
 class Captions(QObject):
@@ -39,7 +40,7 @@ def shown(self, event):
     print("shown, torch", "torch" in sys.modules, flush=True)
     show(self, event)
 Overlay.showEvent = shown
-status = application.run([])
+status = application.run([], Settings())
 print("returned", status, flush=True)
 """
 
