@@ -18,7 +18,9 @@ _WITH_VOICE_ACTIVITY = "conservative"
 BEAMS = 5
 """As upstream and faster-whisper for files: a point of word errors better than one."""
 
-_FOR_FILES: dict[str, dict[str, Any]] = {"whisper": {"timestamps": False, "linear": "auto"}}
+_FOR_FILES: dict[str, dict[str, Any]] = {
+    "whisper": {"timestamps": False, "encoder_linear": "auto", "decoder_linear": "auto"}
+}
 """Engine options by family. A packed window is all speech, and its words get their times by
 alignment: Whisper's own timestamps only tempt it to leave out sentences between two of them."""
 

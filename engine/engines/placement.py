@@ -65,7 +65,7 @@ def choose_int8(name: str, device: torch.device) -> bool:
         return False
     there = device.type == "cpu" and _has_exact_int8()
     if name == "int8" and not there:
-        raise UnavailableError("this device has no 8-bit products; choose the option linear=float")
+        raise UnavailableError("this device has no 8-bit products; choose the option float")
     return there and (name == "int8" or _int8_gain() >= _MIN_GAIN)
 
 

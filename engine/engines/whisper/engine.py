@@ -29,7 +29,7 @@ from engine.engines.whisper.coarse_tail import plan_tail
 from engine.engines.whisper.completion import TextCompletion
 from engine.engines.whisper.config import read_generation_config, read_network_config
 from engine.engines.whisper.fallback import FallbackDecoder
-from engine.engines.whisper.int8 import to_int8
+from engine.engines.whisper.int8 import decoder_to_int8, encoder_to_int8
 from engine.engines.whisper.network import WhisperNetwork, build_network
 from engine.engines.whisper.options import WhisperOptions
 from engine.engines.whisper.packaging import package_window
@@ -101,16 +101,18 @@ class WhisperEngine:
         tokenizer = WhisperTokenizer.load(folder, config.n_vocabulary, generation.multilingual)
         _check_languages(options.allowed_languages, tokenizer.languages, folder.name)
         device = choose_device(options.device)
-        in_int8 = choose_int8(options.linear, device)
+        encodes_in_int8 = choose_int8(options.encoder_linear, device)
         network = build_network(
             config,
             read_weights(folder),
             device,
-            choose_encoder_dtype("float32" if in_int8 else options.encoder_dtype, device),
+            choose_encoder_dtype("float32" if encodes_in_int8 else options.encoder_dtype, device),
             choose_decoder_dtype(device),
         )
-        if in_int8:
-            network = to_int8(network)
+        if encodes_in_int8:
+            network = encoder_to_int8(network)
+        if choose_int8(options.decoder_linear, device):
+            network = decoder_to_int8(network)
         heads = generation.alignment_heads or default_heads(
             config.decoder_layers, config.decoder_heads
         )

@@ -1,4 +1,4 @@
-"""Linear layers in 8-bit integers, for files on a processor that multiplies those fastest.
+"""Linear layers in 8-bit integers, on a processor that multiplies those fastest.
 
 Weights have a scale for each output, activations one for each row: what a row gives does not
 depend on the rows beside it, so a decode does not depend on its batch. Sums are exact 32-bit
@@ -94,8 +94,8 @@ def blockwise_attention(
     return heard.view(n_rows, n_heads, n_positions, depth).to(query.dtype)
 
 
-def to_int8(network: WhisperNetwork) -> WhisperNetwork:
-    """The network with all its linear layers in 8 bits and its attention in bfloat16.
+def encoder_to_int8(network: WhisperNetwork) -> WhisperNetwork:
+    """The network with the encoder's linear layers in 8 bits and its attention in bfloat16.
 
     Args:
         network: In float32, on the CPU.
@@ -113,21 +113,29 @@ def to_int8(network: WhisperNetwork) -> WhisperNetwork:
         ),
         decoder=replace(
             decoder,
-            unembedding=pack(decoder.embedding.t()),
-            layers=tuple(
-                DecoderLayer(
-                    _attention(layer.attention),
-                    replace(
-                        layer.cross, query=_packed(layer.cross.query), out=_packed(layer.cross.out)
-                    ),
-                    _feed_forward(layer.feed_forward),
-                )
-                for layer in decoder.layers
-            ),
             cross_projections=tuple(_packed(affine) for affine in decoder.cross_projections),
             audio_dtype=half,
         ),
     )
+
+
+def decoder_to_int8(network: WhisperNetwork) -> WhisperNetwork:
+    """The network with the decoder's linear layers in 8 bits, those of its tokens.
+
+    Args:
+        network: Its decoder in float32, on the CPU.
+    """
+    decoder = network.decoder
+    layers = tuple(
+        DecoderLayer(
+            _attention(layer.attention),
+            replace(layer.cross, query=_packed(layer.cross.query), out=_packed(layer.cross.out)),
+            _feed_forward(layer.feed_forward),
+        )
+        for layer in decoder.layers
+    )
+    unembedding = pack(decoder.embedding.t())
+    return replace(network, decoder=replace(decoder, layers=layers, unembedding=unembedding))
 
 
 def _packed(layer: Linear) -> Linear:

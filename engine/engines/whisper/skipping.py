@@ -15,8 +15,8 @@ from engine.engines.whisper.timing import AlignedWord
 LONGEST_WORD_FRAMES = 70.0
 """0.7 s: what a word may cover; the alignment draws one out where it has nothing else to put."""
 
-HOLE_FRAMES = 200.0
-"""2 s. Within a region no pause is longer than the voice activity's hangover of 1 s."""
+HOLE_FRAMES = 150.0
+"""1.5 s. Within a region no pause is longer than the voice activity's hangover of 1 s."""
 
 SKIPPED_S = 4.0
 """Speech left uncovered over which something was skipped. Measured on base: at most 3.0 s in

@@ -83,7 +83,7 @@ def test_a_sentence_reads_the_same(model_cache: Path, synthesized_speech) -> Non
     padded = np.concatenate([np.zeros(8000, np.float32), samples])
     said = []
     for linear in ("float", "int8"):
-        engine = load_engine(folder, device="cpu", timestamps=False, linear=linear)
+        engine = load_engine(folder, device="cpu", encoder_linear=linear, decoder_linear=linear)
         request = DecodeRequest(
             window_features(engine, padded), 0, None, engine.new_carry(), DecodeKind.ENDPOINT,
             word_times=True, beams=3,
