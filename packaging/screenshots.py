@@ -305,7 +305,9 @@ class Shooting:
             Device("bluez_input", "Headset", "mic", False, "pulse", bluetooth=True),
             Device("speakers.monitor", "Built-in Audio", "monitor", True, "pulse"),
         ]
-        pale = replace(self.appearance, background_color="#7d8a96", opacity=0.5)
+        pale = replace(
+            self.appearance, background_color="#7d8a96", opacity=0.5, follow_system=False
+        )
         both = Settings().with_value("audio.sources", ("mic", "system"))
         for name, settings in (
             ("settings", both),
@@ -326,6 +328,24 @@ class Shooting:
             dialog.hide()
             dialog.deleteLater()
 
+    def first_run(self) -> None:
+        """The first-run page: before and after its model is there, and with words."""
+        from app.settings import Settings
+        from engine.models.catalogue import DEFAULT_MODEL
+        from ui.first_run import FirstRun
+
+        page = FirstRun(Settings())
+        page.show()
+        page.show_installed(set())
+        self.save("first-run-no-model", page)
+        page.show_installed({DEFAULT_MODEL})
+        page.show_running(True)
+        for event in events_of(ENGLISH):
+            page.take(event)
+        self.save("first-run-words", page)
+        page.hide()
+        page.deleteLater()
+
     def transcript(self) -> None:
         """The transcript window: empty, one session, two sources, and a search."""
         from app.events import GapEvent, SuspectEvent
@@ -340,9 +360,9 @@ class Shooting:
         window.add_mark(79.0)
         window.take(GapEvent("mic", 80.0, 84.0, "the microphone was unplugged", 84.0))
         self.save("transcript-session", window)
-        window.find.box.setText("north")
+        window.finder.box.setText("north")
         self.save("transcript-find", window)
-        window.find.box.clear()
+        window.finder.box.clear()
         for event in two_sources():
             window.take(event)
         self.save("transcript-two-sources", window)
@@ -419,6 +439,7 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--scale", default="1", help="scale of the screen, such as 2 (default: 1)")
     parser.add_argument("--only", default="", help="a part of the pictures' names")
     parser.add_argument("--dark", action="store_true", help="with a dark desktop theme")
+    parser.add_argument("--language", default="en", help="of the windows, such as de (default: en)")
     options = parser.parse_args(argv)
     os.environ["QT_SCALE_FACTOR"] = options.scale
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -426,8 +447,11 @@ def main(argv: list[str] | None = None) -> int:
     options.folder.mkdir(parents=True, exist_ok=True)
     from PySide6.QtWidgets import QApplication
 
+    from ui.languages import speak
+
     application = QApplication(["surtitle"])
     application.setApplicationDisplayName("Surtitle")
+    speak(application, options.language)
     if options.dark:
         application.setPalette(dark_palette())
     shooting = Shooting(options.folder, options.only)
@@ -438,6 +462,7 @@ def main(argv: list[str] | None = None) -> int:
         shooting.large_print,
         shooting.alerts,
         shooting.settings,
+        shooting.first_run,
         shooting.transcript,
         lambda: file_screenshots.files(shooting.save),
         lambda: file_screenshots.player(shooting.save),
