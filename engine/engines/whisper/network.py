@@ -103,8 +103,8 @@ class TextDecoder:
     """Tokens and a window's audio to logits.
 
     Attributes:
-        embedding: `[token, width]`.
-        unembedding: The embedding transposed: tied, but laid out for one row.
+        embedding: `[token, width]`, a view of the unembedding where that is a product.
+        unembedding: `[width, token]`: tied, and laid out for one row.
         positions: `[position, width]`.
         layers: In order.
         norm: After the last layer.
@@ -281,7 +281,8 @@ def _take_decoder(
 ) -> TextDecoder:
     width = config.width
     embedding = table.take("decoder.embed_tokens.weight", config.n_vocabulary, width)
-    embedding = embedding.to(device, dtype)
+    # One copy for both: a column is as quick to look up as a row.
+    unembedding = embedding.to(device, dtype).t().contiguous()
     layers, projections = [], []
     for index in range(config.decoder_layers):
         layer = f"decoder.layers.{index}"
@@ -301,8 +302,8 @@ def _take_decoder(
         names = (f"{attention}.k_proj", f"{attention}.v_proj")
         projections.append(take_affine(table, names, width, width).to(device, encoder_dtype))
     return TextDecoder(
-        embedding,
-        Product(embedding.t().contiguous()),
+        unembedding.t(),
+        Product(unembedding),
         table.take("decoder.embed_positions.weight", config.n_text, width).to(device, dtype),
         tuple(layers),
         take_norm(table, "decoder.layer_norm", width).to(device, dtype),
