@@ -1,4 +1,4 @@
-"""``surtitle bench busy``: the same clips beside one busy process on every core.
+"""``surtitle bench busy``: the same clips beside one busy process on every core, or beside files.
 
 A call, a build, a game: captions are read while something else computes. Each clip is captioned
 without and with that, one after the other, so that both meet the same machine.
@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from typing import Any
 
 from app.bench.live import HeardClip, Report, Runs, System, run_clip, warm_up
@@ -35,6 +35,9 @@ n = 0
 while True:
     n += 1
 """
+
+Beside = Callable[[], AbstractContextManager[None]]
+"""Opens what keeps the machine busy."""
 
 RATIOS = ("first_shown_p50_s", "first_shown_p95_s", "settled_p95_s", "after_endpoint_p95_s", "load")
 
@@ -67,10 +70,10 @@ def run_busy(
     system: System,
     clips: Sequence[HeardClip],
     n_runs: int,
-    n_busy: int,
+    beside: Beside,
     report: Report = lambda _: None,
 ) -> tuple[Runs, Runs]:
-    """Caption all clips without and with ``n_busy`` busy processes, clip by clip."""
+    """Caption all clips without and with what ``beside`` does, clip by clip."""
     report("warming up")
     warm_up(system, clips[0])
     quiet: Runs = [[] for _ in range(n_runs)]
@@ -79,8 +82,8 @@ def run_busy(
         for heard in clips:
             report(f"run {n + 1} of {n_runs}, alone: {heard.clip.name}")
             quiet[n].append(run_clip(system, heard))
-            report(f"run {n + 1} of {n_runs}, beside {n_busy} busy: {heard.clip.name}")
-            with busy_processes(n_busy):
+            report(f"run {n + 1} of {n_runs}, beside it: {heard.clip.name}")
+            with beside():
                 busy[n].append(run_clip(system, heard))
     return quiet, busy
 
@@ -98,18 +101,18 @@ def ratios(quiet: Runs, busy: Runs) -> list[Figures]:
     ]
 
 
-def busy_as_json(quiet: LiveReport, busy: Runs, n_busy: int) -> dict[str, Any]:
+def busy_as_json(quiet: LiveReport, busy: Runs, beside: str) -> dict[str, Any]:
     """The figures without, those with, and their ratios."""
     each = ratios(quiet.runs, busy)
     return {
         **as_json(quiet, "busy"),
-        "busy_processes": n_busy,
+        "beside": beside,
         "beside_busy": rounded(runs_as_json(busy)),
         "ratio": rounded({"median": medians(each), "runs": each}),
     }
 
 
-def busy_as_table(quiet: LiveReport, busy: LiveReport, n_busy: int) -> str:
+def busy_as_table(quiet: LiveReport, busy: LiveReport, beside: str) -> str:
     """Both tables, and the ratios in one line each."""
     each = ratios(quiet.runs, busy.runs)
     middle = medians(each)
@@ -117,7 +120,7 @@ def busy_as_table(quiet: LiveReport, busy: LiveReport, n_busy: int) -> str:
     rows += [[name, cell(middle[name]), *(cell(run[name]) for run in each)] for name in RATIOS]
     return "\n".join(
         [
-            f"beside {n_busy} busy processes:",
+            f"beside {beside}:",
             *table_lines(busy),
             "",
             "alone:",

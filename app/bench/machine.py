@@ -61,6 +61,11 @@ def describe_machine() -> dict[str, Any]:
     }
 
 
+def machine_name() -> str:
+    """Processor and cores: what a measured capacity holds for."""
+    return f"{_cpu_name()}, {cores()} cores"
+
+
 def cores() -> int:
     """Processor cores that this process may run on."""
     affinity = getattr(os, "sched_getaffinity", None)  # Linux only

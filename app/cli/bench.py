@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from app.cli import bench_files, bench_runs
+from app.cli import bench_capacity, bench_files, bench_runs
+from app.cli.bench_options import add_clips, add_json, count
 from app.cli.options import (
     Subparsers,
     add_emission_options,
@@ -36,11 +37,12 @@ def add_to(commands: Subparsers[argparse.ArgumentParser]) -> None:
     for add in (_add_live, _add_busy, _add_idle, _add_start, _add_stalls, _add_soak, _add_streams):
         add(kinds)
     bench_files.add_to(kinds)
+    bench_capacity.add_to(kinds)
 
 
 def _add_live(kinds: Subparsers[argparse.ArgumentParser]) -> None:
     live = new_command(kinds, "live", "caption clips as if spoken now, and measure", _LIVE_MORE)
-    _add_clips(live)
+    add_clips(live)
     add_model_options(live)
     add_emission_options(live, ("preset", "level"))
     live.add_argument(
@@ -48,14 +50,14 @@ def _add_live(kinds: Subparsers[argparse.ArgumentParser]) -> None:
         help="fast, balanced or steady; of several, the first is run and the others are told from "
         "its drafts, without decoding again",
     )  # fmt: skip
-    live.add_argument("--runs", type=_count, default=3, metavar="N", help="default: 3")
+    live.add_argument("--runs", type=count, default=3, metavar="N", help="default: 3")
     live.add_argument(
         "--compare", choices=_PEERS, action="append", default=[],
         help="also, with the same weights, int8, greedy: transcribe the files whole with "
         "faster-whisper, or caption them by LocalAgreement-2 over it, in turn with ours; may be "
         "repeated",
     )  # fmt: skip
-    _add_json(live)
+    add_json(live)
     live.add_argument("--csv", type=Path, metavar="FILE", help="the times of every word")
     live.add_argument(
         "--plot", type=Path, metavar="FILE",
@@ -71,14 +73,19 @@ def _add_busy(kinds: Subparsers[argparse.ArgumentParser]) -> None:
     busy = new_command(
         kinds, "busy", "the same beside one busy process on every core, and the ratio", _SIMULATED
     )
-    _add_clips(busy)
+    add_clips(busy)
     add_model_options(busy)
     add_emission_options(busy)
-    busy.add_argument("--runs", type=_count, default=3, metavar="N", help="default: 3")
+    busy.add_argument("--runs", type=count, default=3, metavar="N", help="default: 3")
     busy.add_argument(
-        "--processes", type=_count, metavar="N", help="busy processes (default: one for each core)"
+        "--processes", type=count, metavar="N", help="busy processes (default: one for each core)"
     )
-    _add_json(busy)
+    busy.add_argument(
+        "--files", type=Path, action="append", default=[], metavar="FILE",
+        help="instead of busy processes: files or folders that are transcribed in this process, as "
+        "the windows do; may be repeated",
+    )  # fmt: skip
+    add_json(busy)
     busy.set_defaults(run=bench_runs.busy, usage_error=busy.error)
 
 
@@ -93,10 +100,10 @@ def _add_idle(kinds: Subparsers[argparse.ArgumentParser]) -> None:
         help="of silence, and again of pause (default: 60)",
     )  # fmt: skip
     idle.add_argument(
-        "--sources", type=_count, default=1, metavar="N",
+        "--sources", type=count, default=1, metavar="N",
         help="measure with one source, with two, up to N (default: 1)",
     )  # fmt: skip
-    _add_json(idle)
+    add_json(idle)
     idle.set_defaults(run=bench_runs.idle, usage_error=idle.error)
 
 
@@ -110,12 +117,12 @@ def _add_start(kinds: Subparsers[argparse.ArgumentParser]) -> None:
     )
     add_model_options(start)
     add_emission_options(start)
-    start.add_argument("--runs", type=_count, default=3, metavar="N", help="default: 3")
+    start.add_argument("--runs", type=count, default=3, metavar="N", help="default: 3")
     start.add_argument(
         "--seconds", type=positive_seconds, default=15.0, metavar="S",
         help="of captions after the model is ready, for the stalls (default: 15)",
     )  # fmt: skip
-    _add_json(start)
+    add_json(start)
     start.set_defaults(run=bench_runs.start, usage_error=start.error)
 
 
@@ -135,7 +142,7 @@ def _add_stalls(kinds: Subparsers[argparse.ArgumentParser]) -> None:
         "--minutes", type=positive_seconds, default=10.0, metavar="M",
         help="of captions after the model is ready (default: 10)",
     )  # fmt: skip
-    _add_json(stalls)
+    add_json(stalls)
     stalls.set_defaults(run=bench_runs.stalls, usage_error=stalls.error)
 
 
@@ -144,7 +151,7 @@ def _add_soak(kinds: Subparsers[argparse.ArgumentParser]) -> None:
         kinds, "soak", "hours on an accelerated clock: memory, drift, lag",
         f"{_SIMULATED}\nThe clips and a long silence, over and over, into a transcript store.",
     )  # fmt: skip
-    _add_clips(soak)
+    add_clips(soak)
     add_model_options(soak)
     add_emission_options(soak, ("preset", "stability"))
     soak.add_argument(
@@ -160,7 +167,7 @@ def _add_soak(kinds: Subparsers[argparse.ArgumentParser]) -> None:
         "--step", type=positive_seconds, default=600.0, metavar="S",
         help="between measures (default: 600)",
     )  # fmt: skip
-    _add_json(soak)
+    add_json(soak)
     soak.set_defaults(run=bench_runs.soak, usage_error=soak.error)
 
 
@@ -168,48 +175,20 @@ def _add_streams(kinds: Subparsers[argparse.ArgumentParser]) -> None:
     streams = new_command(
         kinds, "streams", "how many live streams at once keep words quick", _SIMULATED
     )
-    _add_clips(streams)
+    add_clips(streams)
     add_model_options(streams)
     add_emission_options(streams)
     streams.add_argument(
         "--target", type=positive_seconds, default=1.5, metavar="S",
         help="p95 of the first-shown latency to keep (default: 1.5)",
     )  # fmt: skip
-    streams.add_argument("--most", type=_count, default=32, metavar="N", help="default: 32")
+    streams.add_argument("--most", type=count, default=32, metavar="N", help="default: 32")
     streams.add_argument(
         "--seconds", type=positive_seconds, default=60.0, metavar="S",
         help="of each clip at most (default: 60)",
     )  # fmt: skip
-    _add_json(streams)
+    add_json(streams)
     streams.set_defaults(run=bench_runs.streams, usage_error=streams.error)
-
-
-def _add_clips(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--audio", type=Path, action="append", default=[], metavar="FILE", help="may be repeated"
-    )
-    parser.add_argument(
-        "--reference", type=Path, action="append", default=[], metavar="TEXTFILE",
-        help="what is said, one for each --audio in order",
-    )  # fmt: skip
-    parser.add_argument(
-        "--words", type=Path, action="append", default=[], metavar="JSON",
-        help="[[word, start_s, end_s], ...], one for each --audio in order",
-    )  # fmt: skip
-    parser.add_argument(
-        "--manifest", type=Path, metavar="FILE",
-        help="more clips: a JSON object a line with path, and reference, words, language if known",
-    )  # fmt: skip
-
-
-def _add_json(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", type=Path, metavar="FILE", help="all figures; - for the terminal")
-
-
-def _count(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of one or more")
-    return int(text)
 
 
 def _stabilities(text: str) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +20,7 @@ from app.settings import RecognitionSettings, Settings
 from engine.errors import UnavailableError
 
 if TYPE_CHECKING:
+    from app.bench.busy import Beside
     from app.bench.clips import Clip
     from app.bench.live import HeardClip, Runs, System
     from app.bench.machine import Quiet
@@ -77,7 +79,8 @@ class Bench:
 
 
 @contextmanager
-def _bench(args: argparse.Namespace) -> Iterator[Bench]:
+def opened(args: argparse.Namespace) -> Iterator[Bench]:
+    """A bench for the block."""
     from app.bench.machine import how_quiet
 
     quiet = how_quiet()  # Before anything here makes it busy.
@@ -95,10 +98,10 @@ def live(args: argparse.Namespace) -> int:
     from app.bench.peers import FASTER_WHISPER, LOCAL_AGREEMENT, loaded, run_faster_whisper
     from app.bench.report import LiveReport, as_csv, as_json, as_table
 
-    clips = _clips(args)
+    clips = clips_of(args)
     stabilities = args.stability or (Settings().recognition.stability,)
     args.stability = stabilities[0]
-    with _bench(args) as bench, ExitStack() as stack:
+    with opened(args) as bench, ExitStack() as stack:
         model, language = bench.chosen.model, bench.language
         driver = bench.driver()
         heard = hear(driver, clips)
@@ -160,28 +163,56 @@ def _beside(runs: Runs, heard: list[HeardClip]) -> list[Row]:
 
 def busy(args: argparse.Namespace) -> int:
     """``bench busy``."""
-    from app.bench.busy import busy_as_json, busy_as_table, run_busy
+    from app.bench.busy import busy_as_json, busy_as_table, busy_processes, run_busy
     from app.bench.live import hear, own_system
     from app.bench.machine import cores
     from app.bench.report import LiveReport
 
-    clips = _clips(args)
-    n_busy = args.processes or cores()
-    with _bench(args) as bench:
+    clips = clips_of(args)
+    with opened(args) as bench:
         driver = bench.driver()
-        system = _own(bench, driver, own_system, has_memory=True)
-        quiet, beside = run_busy(system, hear(driver, clips), args.runs, n_busy, bench.report)
+        if args.files:
+            system, beside_it = _beside_files(bench, driver, args.files)
+            told = "files that are transcribed"
+        else:
+            n_busy = args.processes or cores()
+            system = _own(bench, driver, own_system, has_memory=True)
+            beside_it, told = partial(busy_processes, n_busy), f"{n_busy} busy processes"
+        quiet, beside = run_busy(system, hear(driver, clips), args.runs, beside_it, bench.report)
         settings = bench.settings(hangover_s=driver.vad_config.hangover_s, time="simulated")
         alone, busied = (LiveReport(settings, runs, quiet=bench.quiet) for runs in (quiet, beside))
-        bench.put_out(busy_as_json(alone, beside, n_busy), busy_as_table(alone, busied, n_busy))
+        bench.put_out(busy_as_json(alone, beside, told), busy_as_table(alone, busied, told))
     return 0
+
+
+def _beside_files(
+    bench: Bench, driver: AsrStreamDriver, paths: list[Path]
+) -> tuple[System, Beside]:
+    """The session that comes before files, and the files."""
+    from app.bench.beside_files import files_beside, live_first_system
+    from app.jobs.assembly import build_pipeline
+    from app.jobs.inputs import expand
+    from engine.files.gate import LiveFirst
+
+    files = []
+    for found in expand(paths):
+        if not isinstance(found, Path):
+            raise found
+        files.append(found)
+    gate = LiveFirst()
+    chosen = bench.chosen
+    system = live_first_system(
+        driver, gate, language=bench.language, prompt=chosen.prompt, stability=chosen.stability
+    )
+    pipeline = build_pipeline(chosen, progress=bench.line.show)
+    return system, partial(files_beside, pipeline, files, gate, bench.language)
 
 
 def idle(args: argparse.Namespace) -> int:
     """``bench idle``."""
     from app.bench.idle import idle_as_json, idle_as_table, keep_driver, run_idle
 
-    with _bench(args) as bench:
+    with opened(args) as bench:
         build = keep_driver(bench.driver())
         costs = []
         for n in range(1, args.sources + 1):
@@ -199,7 +230,7 @@ def start(args: argparse.Namespace) -> int:
 
     if args.audio is not None and not args.audio.is_file():
         raise UnavailableError(f"no such file: {args.audio}")
-    with _bench(args) as bench:
+    with opened(args) as bench:
         folder = resolve_model(bench.chosen.model, models_dir(), bench.line.show)
         settings = replace(Settings(), recognition=bench.chosen)
         runs = run_start(settings, folder, args.audio, args.seconds, args.runs, bench.report)
@@ -221,7 +252,7 @@ def stalls(args: argparse.Namespace) -> int:
     for path in args.audio:
         if not path.is_file():
             raise UnavailableError("no such file: {path}", path=path)
-    with _bench(args) as bench, as_file(files("resources") / "demo.flac") as demo:
+    with opened(args) as bench, as_file(files("resources") / "demo.flac") as demo:
         folder = resolve_model(bench.chosen.model, models_dir(), bench.line.show)
         settings = replace(Settings(), recognition=bench.chosen)
         clips = args.audio or [demo]
@@ -240,8 +271,8 @@ def soak(args: argparse.Namespace) -> int:
     from app.bench.scripted import scripted_driver
     from app.bench.soak import SoakPlan, run_soak, soak_as_json, soak_as_table
 
-    clips = _clips(args)
-    with _bench(args) as bench:
+    clips = clips_of(args)
+    with opened(args) as bench:
         chosen = bench.chosen
         scripted = args.engine == "scripted"
         driver = scripted_driver(chosen.preset) if scripted else bench.driver()
@@ -267,10 +298,10 @@ def streams(args: argparse.Namespace) -> int:
     from app.bench.live import hear, own_system, warm_up
     from app.bench.streams import run_streams, search, streams_as_json, streams_as_table
 
-    clips = _clips(args)
+    clips = clips_of(args)
     if not any(clip.words for clip in clips):
         args.usage_error("streams are told by their latency: give the words' times with --words")
-    with _bench(args) as bench:
+    with opened(args) as bench:
         driver = bench.driver()
         heard = hear(driver, clips)
         bench.report("warming up")
@@ -291,7 +322,8 @@ def streams(args: argparse.Namespace) -> int:
     return 0
 
 
-def _clips(args: argparse.Namespace) -> list[Clip]:
+def clips_of(args: argparse.Namespace) -> list[Clip]:
+    """The clips that the options name."""
     from app.bench.clips import Clip, read_manifest, read_reference, read_words
 
     clips = [Clip(path) for path in args.audio]

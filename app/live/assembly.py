@@ -8,10 +8,12 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from app.bench.machine import machine_name
 from app.capture.choice import MICROPHONE, SYSTEM
 from app.capture.clock import session_clock
 from app.capture.devices import open_source
 from app.capture.source import CaptureSource
+from app.live.admission import find_capacity
 from app.live.announcer import Sink
 from app.live.changing import LoopOptions, SessionChange
 from app.live.fallback import FallbackModel, Progress
@@ -19,7 +21,7 @@ from app.live.keeping import endings_of
 from app.live.load import KeptLoad
 from app.live.remote import build_remote_driver
 from app.live.session import LiveSession, SessionOptions
-from app.paths import models_dir
+from app.paths import data_dir, models_dir
 from app.recording.recorder import AudioRecorder
 from app.remotes import is_remote, settled
 from app.settings import RecognitionSettings, Settings
@@ -59,13 +61,17 @@ def build_session(
         live_first: Lets its decodes pass before those of files.
 
     Raises:
-        UnavailableError: The source is not there.
+        UnavailableError: The source is not there, or this computer was measured not to carry so
+            many.
         SettingsError: The source or a setting is not possible.
     """
     chosen = settled(settings.recognition)
     device = chosen.device if device == "auto" else device
     if sources is None:
         sources = [open_source(spec, wait=wait) for spec in source_specs(settings)]
+    capacity = find_capacity(data_dir(), chosen.model, machine_name())
+    if capacity is not None:
+        capacity.admit(len(sources))
     options = SessionOptions(
         model=Path(chosen.model).name,
         preset=chosen.preset,

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import time
 import wave
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from app.bench.beside_files import files_beside, live_first_system
 from app.bench.capacity import BatchPoint, Intake, plan, run_batches
 from app.bench.clips import Clip
+from app.bench.live import SOURCE
+from app.events import CommittedEvent
+from app.live.simulate import simulate
 from coded_speech import CodedEngine, say
+from engine.driver.driver import AsrStreamDriver
+from engine.driver.emission import EmissionPolicy
 from engine.errors import UnavailableError
+from engine.files.gate import LiveFirst
 from engine.files.pipeline import FilePipeline
-from scripted_engine import RATE, LoudnessVad
+from scripted_engine import RATE, LoudnessVad, ScriptedEngine, sentence, speech
 
 
 @pytest.fixture
@@ -86,3 +94,45 @@ def test_the_plan_takes_the_fastest_batch_and_rounds_up() -> None:
 def test_no_stream_within_the_target_is_no_machine() -> None:
     assert "no number of such machines" in plan(Intake(24), [], 0, 1.5)[-1]
     assert len(plan(Intake(24), [], None, 1.5)) == 1
+
+
+def test_files_beside_captions_are_worked_off_and_let_them_pass(
+    write_wave: Callable[[str], Path],
+) -> None:
+    engine, gate = CodedEngine(window_s=5.0), LiveFirst()
+    pipeline = FilePipeline(engine, LoudnessVad())
+    with gate.live(), files_beside(pipeline, [write_wave("a.wav")], gate, "en"):
+        time.sleep(0.1)
+        assert engine.batches == []
+    with files_beside(pipeline, [write_wave("a.wav")], gate, "en"):
+        deadline = time.monotonic() + 15
+        while len(engine.batches) < 3:
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
+
+
+def test_a_file_beside_that_is_broken_is_named(tmp_path: Path) -> None:
+    pipeline = FilePipeline(CodedEngine(), LoudnessVad())
+    (tmp_path / "no.wav").write_bytes(b"no sound")
+    with pytest.raises(UnavailableError, match=r"no\.wav"):  # noqa: SIM117
+        with files_beside(pipeline, [tmp_path / "no.wav"], LiveFirst()):
+            time.sleep(0.2)
+
+
+def test_a_session_before_files_enters_the_gate() -> None:
+    gate = LiveFirst()
+    seen: list[bool] = []
+
+    class Looking(ScriptedEngine):
+        def decode(self, requests):
+            seen.append(gate.may_run())
+            return super().decode(requests)
+
+    script = sentence("one two three", 0.5)
+    driver = AsrStreamDriver(Looking(script), EmissionPolicy.responsive(), LoudnessVad())
+    loop = live_first_system(driver, gate).new_loop()
+    events = list(simulate(loop, {SOURCE: [speech(script, 4.0)]}, RATE))
+    assert any(isinstance(event, CommittedEvent) for event in events)
+    assert seen
+    assert not any(seen)
+    assert gate.may_run()

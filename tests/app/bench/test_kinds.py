@@ -133,11 +133,11 @@ def test_ratios_are_of_each_run() -> None:
     assert [r["load"] for r in each] == pytest.approx([1.5, 1.0])
     assert each[0]["after_endpoint_p95_s"] is None
     report = LiveReport({"model": "m"}, alone, quiet=Quiet(9.0, 2))
-    body = busy_as_json(report, beside, 2)
+    body = busy_as_json(report, beside, "2 busy processes")
     assert body["bench"] == "busy"
     assert body["ratio"]["median"]["first_shown_p95_s"] == 1.75
     assert body["beside_busy"]["median"]["first_shown_p50_s"] == 1.25
-    table = busy_as_table(report, LiveReport({"model": "m"}, beside), 2)
+    table = busy_as_table(report, LiveReport({"model": "m"}, beside), "2 busy processes")
     row = next(line for line in table.splitlines() if line.startswith("first_shown_p95_s"))
     assert row.split()[1:] == ["1.75", "2.00", "1.50"]
     assert table.splitlines()[-1].startswith("WARNING: the machine was not quiet")

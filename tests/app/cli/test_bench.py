@@ -63,7 +63,7 @@ def test_busy(surtitle: Callable, scripted: list[str], clip: Options) -> None:
     result = surtitle("bench", "busy", *clip, "--runs", "1", "--processes", "1", "--json", "-")
     assert result.status == 0, result.err
     body = json.loads(result.out)
-    assert body["busy_processes"] == 1
+    assert body["beside"] == "1 busy processes"
     assert body["ratio"]["median"]["first_shown_p95_s"] > 0
 
 

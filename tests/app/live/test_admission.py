@@ -48,8 +48,15 @@ def test_kept_for_its_model_and_machine_only(tmp_path: Path) -> None:
     assert find_capacity(tmp_path, "other", "here") is None
     (tmp_path / "capacity.json").write_text('{"small": {"p95_s": 3}}')
     assert find_capacity(tmp_path, "small", "here") is None
+
+
+def test_a_damaged_file_is_told_and_refuses_nobody(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     (tmp_path / "capacity.json").write_text("no")
     assert find_capacity(tmp_path, "small", "here") is None
+    assert "cannot be read" in caplog.text
+    caplog.clear()
 
 
 def test_a_session_asks() -> None:
