@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from difflib import SequenceMatcher
 from pathlib import Path
 
 import numpy as np
@@ -14,13 +15,14 @@ from engine.files.batching import BatchingConfig
 from engine.files.pipeline import FilePipeline, FilePipelineConfig
 from engine.files.records import FileDone, FileResult, FileSource, OpenedSound
 from engine.models.resolve import resolve_model
-from engine.vad.regions import VadConfig
 from engine.vad.silero import SileroVad
 from engine.words import plain
 
 pytestmark = pytest.mark.model
 
 RATE = 16_000
+FILES = {"encoder_linear": "auto", "decoder_linear": "auto"}  # as `app.jobs.assembly`
+# All different: a text that repeats itself is what the guards are there to doubt.
 SENTENCES = (
     "The market was quiet when the first boat came in.",
     "Two fishermen carried their baskets up the hill.",
@@ -28,6 +30,24 @@ SENTENCES = (
     "Nobody remembered when the old lighthouse was built.",
     "A letter arrived from the city on Thursday morning.",
     "Children were playing in the garden behind the school.",
+    "My brother repairs bicycles in a small workshop.",
+    "The train to the coast leaves every half hour.",
+    "She opened the window and listened to the rain.",
+    "Our neighbors grow tomatoes and beans in the summer.",
+    "The museum has a painting of a white horse.",
+    "He forgot his umbrella at the dentist again.",
+    "We bought some flour and seven bottles of milk.",
+    "The doctor told him to rest for a week.",
+    "In winter the lake is covered with thick ice.",
+    "A strange noise came from the kitchen last night.",
+    "The teacher explained the problem a second time.",
+    "Most of the guests had already left the party.",
+    "This river flows through seven different countries.",
+    "The bakery on the corner closes at six.",
+    "An old man was feeding pigeons in the square.",
+    "Her new book is about the history of music.",
+    "The engine stopped just before we reached the bridge.",
+    "They carried the heavy boxes to the other door.",
 )
 
 Speech = NDArray[np.float32]
@@ -36,10 +56,9 @@ Speech = NDArray[np.float32]
 @pytest.fixture(scope="module")
 def pipeline(model_cache: Path) -> FilePipeline:
     folder = resolve_model("whisper-tiny.en", model_cache)
-    engine = load_engine(folder, device="cpu", timestamps=False)
+    engine = load_engine(folder, device="cpu", timestamps=False, **FILES)
     config = FilePipelineConfig(
         batching=BatchingConfig(batch_size=4),
-        vad=VadConfig(hangover_s=0.3, pad_s=0.2),
         word_times=True,
         beams=2,
     )
@@ -84,6 +103,19 @@ def wanted(texts: list[str]) -> list[str]:
     return [plain(word) for text in texts for word in text.split()]
 
 
+def check_words(result: FileResult, texts: list[str]) -> None:
+    """None lost, none doubled; one in twenty may be heard as another by so small a model."""
+    want = wanted(texts)
+    got = [word for word, _, _ in words_of(result)]
+    changes = [
+        (want[a:b], got[c:d])
+        for kind, a, b, c, d in SequenceMatcher(None, want, got, False).get_opcodes()
+        if kind != "equal"
+    ]
+    assert all(len(said) == len(heard) for said, heard in changes), changes
+    assert sum(len(said) for said, _ in changes) <= len(want) / 20, changes
+
+
 def laid_out(spoken: list[Speech], pauses_s: list[float]) -> tuple[Speech, list[int], list[str]]:
     """Sentences one after another, the pause before each given; their first samples; the texts."""
     parts: list[Speech] = []
@@ -103,8 +135,8 @@ def check_ends(
     result: FileResult, spoken: list[Speech], starts: list[int], texts: list[str]
 ) -> None:
     """Each sentence begins and ends where it was put, 150 ms off on average, the last as well."""
+    check_words(result, texts)
     words = words_of(result)
-    assert [word for word, _, _ in words] == wanted(texts)
     errors, at = [], 0
     for n, (start, text) in enumerate(zip(starts, texts, strict=True)):
         last = at + len(text.split()) - 1
@@ -125,12 +157,17 @@ def test_hard_cuts_lose_and_double_no_word(pipeline: FilePipeline, spoken: list[
     samples, _, texts = laid_out(spoken, [0.5] + [0.05] * 23)
     result = transcribe(pipeline, samples)
     assert result.guards.n_hard_cuts >= 1
-    assert [word for word, _, _ in words_of(result)] == wanted(texts)
+    check_words(result, texts)
 
 
 @pytest.mark.slow
 def test_an_hour_does_not_drift(pipeline: FilePipeline, spoken: list[Speech]) -> None:
     chance = np.random.default_rng(3)
-    samples, starts, texts = laid_out(spoken, list(0.4 + chance.exponential(8.0, 330)))
+    apart = list(0.4 + chance.exponential(13.0, 200))
+    without_pause = [3.0] + [0.05] * 35
+    pauses_s = [*apart[:60], *without_pause, *apart[60:], *without_pause]
+    samples, starts, texts = laid_out(spoken, pauses_s)
     assert len(samples) > 3000 * RATE
-    check_ends(transcribe(pipeline, samples), spoken, starts, texts)
+    result = transcribe(pipeline, samples)
+    assert result.guards.n_hard_cuts >= 4
+    check_ends(result, spoken, starts, texts)
