@@ -81,6 +81,7 @@ class FirstRun(QDialog):
         self.start.clicked.connect(self._start)
         self.show_settings(settings)
         self._show_model()
+        self.resize(self.sizeHint())
 
     def show_settings(self, settings: Settings) -> None:
         """Show values that came from elsewhere."""

@@ -92,6 +92,8 @@ class SettingsDialog(QDialog):
         column.addWidget(self.trouble)
         column.addLayout(foot)
         self.pages.page_changed.connect(self._page_changed)
+        # By itself a window opens no larger than two thirds of the screen.
+        self.resize(self.sizeHint())
 
     def show_settings(self, settings: Settings) -> None:
         """Show values that came from elsewhere."""

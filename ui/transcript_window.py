@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QPoint, Qt, Signal, Slot
+from PySide6.QtCore import QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -65,7 +65,8 @@ class TranscriptWindow(QWidget):
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setWindowTitle(self.tr("Transcript"))
-        self.resize(860, 560)
+        room = self.screen().availableGeometry().size() - QSize(24, 48)
+        self.resize(QSize(860, 560).boundedTo(room))
         self._session = SessionInSight(store)
         self.sound: TranscriptSound | None = None
         self.actions: SessionActions | None = None
