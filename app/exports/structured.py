@@ -4,8 +4,9 @@ JSON schema, version 1 (readers ignore keys they do not know; times are session 
 to milliseconds)::
 
     {"format": "surtitle-transcript", "version": 1,
-     "session": {"id", "title", "started" (ISO 8601, UTC), "model", "preset", "stability",
-                 "language" (or null), "sources": [label], "duration"},
+     "session": {"id", "title", "started" (ISO 8601, UTC), "model", "models": [name],
+                 "preset", "stability", "language" (or null), "languages": [code],
+                 "sources": [label], "duration"},
      "lines": [{"id", "source", "text", "start", "end", "language" (or null),
                 "segments": [{"text", "start", "end",
                               "words": [[text, start, end]] (where known)}],
@@ -42,9 +43,11 @@ def render_json(transcript: SessionTranscript) -> str:
             "title": session.title,
             "started": session.started,
             "model": session.model,
+            "models": session.models,
             "preset": session.preset,
             "stability": session.stability,
             "language": session.language,
+            "languages": session.languages,
             "sources": session.sources,
             "duration": session.length_s,
         },

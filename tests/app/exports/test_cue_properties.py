@@ -107,7 +107,12 @@ def test_well_kept_parsers_read_back_what_was_written(transcript):
     assert Counter("".join(_words(text) for _, _, text in read)) == Counter(
         "".join(_words(text) for _, _, text in expected)
     )
-    assert [start for start, _, _ in read] == sorted(start for start, _, _ in read)
+    # One cue at a time, whoever speaks.
+    for (start, end, text), (next_start, _, _) in pairwise(read):
+        assert start < next_start
+        assert end <= next_start
+        assert len(text.splitlines()) <= 2
+        assert all(width(row) <= 42 for row in text.splitlines())
     read = [
         (
             cue.start_time.in_milliseconds(),

@@ -3,6 +3,7 @@ import io
 import json
 import os
 import stat
+from itertools import pairwise
 
 import docx
 import pysubs2
@@ -139,9 +140,11 @@ def test_json_follows_its_schema():
             "title": "A title",
             "started": "2026-03-04T05:06:07Z",
             "model": "whisper-base",
+            "models": ["whisper-base"],
             "preset": "responsive",
             "stability": "fast",
             "language": None,
+            "languages": ["en"],
             "sources": ["mic"],
             "duration": 3.0,
         },
@@ -337,7 +340,18 @@ def test_two_at_once_share_a_cue_with_a_dash_each():
     first, *others = list(srt.parse(export(at_once, "srt")))
     assert first.content == "- Shall we begin?\n- Yes, please."
     assert (first.start.total_seconds(), first.end.total_seconds()) == (1.0, 3.5)
-    # What does not fit in a line each stays in cues of its own.
-    said = "".join(cue.content for cue in others).replace("\n", " ")
-    assert said.count("ask not what your country can do for you;") == 2
-    assert not any("- ask" in cue.content for cue in others)
+    # Long speech is cut into lines that fit beside each other's.
+    assert others[0].content == "- And so, my fellow Americans,\n- And so, my fellow Americans,"
+    words = [word for cue in others for word in cue.content.replace("- ", "").split()]
+    assert sorted(words) == sorted(2 * SPEECH.split())
+    for cue, following in pairwise([first, *others]):
+        assert cue.start < following.start
+        assert cue.end <= following.start
+
+
+def test_a_word_thrown_in_stands_beside_the_line_it_was_said_to():
+    talk = gathered(line(1, SPEECH, 0.0, 10.0), line(2, "Hear, hear.", 3.0, 3.6, "system"))
+    cues = list(srt.parse(export(talk, "srt")))
+    assert any("- Hear, hear." in cue.content.splitlines() for cue in cues)
+    assert all(len(row) <= 42 for cue in cues for row in cue.content.splitlines())
+    assert all(cue.end <= following.start for cue, following in pairwise(cues))
