@@ -5,6 +5,7 @@ Nothing of it is made, and no thread runs, before there is a file to transcribe.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 Agreed = Callable[[str, Callable[[], None]], None]
 """`agreed(model, then)` calls `then` once the user has agreed to where the sound goes."""
 
+logger = logging.getLogger(__name__)
+
 _FOLDER = "jobs"
 _PLACES = "media.json"
 
@@ -43,10 +46,12 @@ class FileDesk(QObject):
 
     Signals:
         transcript_asked: The number of a session to open.
+        stored: There is one more transcript.
         news: What has become of files, where no window shows it.
     """
 
     transcript_asked = Signal(int)
+    stored = Signal()
     news = Signal(str)
 
     def __init__(
@@ -110,6 +115,7 @@ class FileDesk(QObject):
     @Slot()
     def begin(self) -> None:
         """Go on with what an earlier run has left, and watch the folder."""
+        self._forget_deleted()
         if self._folder is not None and (self._folder / "jobs.json").is_file():
             self.jobs.start()
         self.settings_changed(self._settings())
@@ -153,12 +159,12 @@ class FileDesk(QObject):
         if self._jobs is not None:
             self._jobs.end()
 
-    def forget_deleted(self) -> None:
+    def _forget_deleted(self) -> None:
         """Forget where the files of sessions are that were deleted."""
         try:
             self.places.keep_only({session.id for session in self._store.sessions()})
         except EngineError as error:
-            self.window.tell(str(error))
+            logger.info("places of media files stay as they are: %s", error)
 
     def _ask_and_add(self, paths: list[Path]) -> None:
         settings = self._settings()
@@ -175,6 +181,8 @@ class FileDesk(QObject):
 
     @Slot(object)
     def _job_changed(self, job: Job) -> None:
+        if job.state is JobState.DONE:
+            self.stored.emit()
         if self.window.isVisible():
             return
         if job.state is JobState.DONE:

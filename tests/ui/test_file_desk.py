@@ -67,10 +67,8 @@ def start(qtbot, scripted_captions, monkeypatch, tmp_path):
         desktop.quit()
         qtbot.waitUntil(lambda left=left: left == [1])
         store.close()
-        windows = (desktop.overlay, desktop._transcript, desktop.dialog, *desktop.files.windows)
-        for window in windows:
-            if window is not None:
-                window.deleteLater()
+        for window in QApplication.topLevelWidgets():
+            window.deleteLater()
 
 
 def drop(window, *paths):
@@ -111,9 +109,10 @@ def test_a_file_dropped_on_the_captions_becomes_a_transcript_to_be_heard(start, 
 
 def test_files_dropped_on_the_transcript_are_queued_too(start, qtbot, talk):
     desktop = start(files__formats=["srt"])
-    desktop.show_transcript()
+    desktop.transcripts.show()
     assert drop(desktop.transcript, talk.parent)
     qtbot.waitUntil(lambda: is_done(desktop), timeout=60_000)
+    assert desktop.transcript.session_list.record(0).title == "talk.wav"
     assert (talk.parent / "talk.srt").is_file()
 
 
@@ -135,6 +134,17 @@ def test_the_list_is_there_after_a_restart(start, qtbot, talk):
     again.files.show()
     qtbot.waitUntil(lambda: again.files.window.model.rowCount() == 1)
     assert again.files.window.model.jobs[0].state is JobState.DONE
+
+
+def test_where_files_are_is_forgotten_with_their_transcript(start, qtbot, talk):
+    desktop = start()
+    drop(desktop.overlay, talk)
+    qtbot.waitUntil(lambda: is_done(desktop), timeout=60_000)
+    number = desktop.files.jobs.jobs[0].session_id
+    assert desktop.files.places.find(number).path == talk
+    desktop._store.delete_session(number)
+    desktop.quit()
+    assert start().files.places.find(number) is None
 
 
 def test_a_watched_folder_is_worked_off(start, qtbot, tmp_path, monkeypatch):
