@@ -17,9 +17,10 @@ from app.capture.source import SourceState
 from app.cli.logs import start_logging, stop_logging
 from app.events import LogEvent, StatusEvent
 from app.live.changing import LoopOptions, SessionChange
-from app.live.keeping import StoreSink
+from app.live.keeping import StoreSink, recorder_of
 from app.live.session import LiveSession, SessionOptions
 from app.paths import cache_dir, config_dir, data_dir, state_dir, transcripts_file
+from app.settings import Settings
 from app.transcript.store import TranscriptStore
 from coded_speech import CODES, CodedEngine, say
 from engine.driver.driver import AsrStreamDriver
@@ -67,13 +68,15 @@ class Story:
         self.engine = _engine()
         self.log = EventLog()
         self.keep = StoreSink(store)
+        audio = recorder_of(Settings().with_value("transcript.keep_audio", True), self.keep)
         self.disk = FullDisk()
         self.session = LiveSession(
             [self.source],
             lambda progress: _driver(self.engine),
-            [self.keep, self.disk, self.log],
+            [self.keep, audio, self.disk, self.log],
             SessionOptions("scripted"),
             self.clock,
+            audio=audio,
         )
 
     def play(self, samples: np.ndarray = SOUND, lost: str = "") -> None:
@@ -160,8 +163,13 @@ def test_a_word_is_in_the_store_and_nowhere_else(
         printed = capfd.readouterr()
         assert WORD not in printed.out + printed.err
         assert WORD not in caplog.text
+        assert list(store.audio.files(story.keep.session_id)) == ["mic"]
+        for path in [*data_dir().rglob("*"), *state_dir().rglob("*")]:
+            mode = 0o700 if path.is_dir() else 0o600
+            assert stat.S_IMODE(path.stat().st_mode) == mode, path
         store.delete_session(story.keep.session_id)
         assert _files_with(WORD) == set()
+        assert _files_with("fLaC") == set()
     for path in (transcripts_file(), log):
         assert stat.S_IMODE(path.stat().st_mode) == 0o600, path
         assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700, path.parent
