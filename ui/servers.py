@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QWidget
 
 from app.remote_keys import find_key, keep_key
-from app.remotes import Remote, find_remote, give_consent, is_remote
+from app.remotes import PREFIX, Remote, find_remote, give_consent, is_remote
 from engine.errors import EngineError, SettingsError
 from ui.consent_dialog import ConsentDialog, KeyDialog
 from ui.errand import Errand
@@ -31,7 +31,7 @@ class Servers(QObject):
         super().__init__(parent)
         self.dialog: ServersDialog | None = None
         self.asking: QDialog | None = None
-        self._then: Callable[[], None] | None = None
+        self._wanted: tuple[str, Callable[[], None]] | None = None
         self._remote: Remote | None = None
         self._keys = Errand(self)
         self._keys.done.connect(self._go_on)
@@ -58,7 +58,7 @@ class Servers(QObject):
         if not is_remote(model):
             then()
             return
-        self._then = then
+        self._wanted = (model, then)
         if self.asking is not None:
             bring_forward(self.asking)
             return
@@ -132,10 +132,15 @@ class Servers(QObject):
 
     @Slot(object)
     def _go_on(self, _: object) -> None:
-        then, self._then = self._then, None
-        if then is not None:
+        wanted, self._wanted = self._wanted, None
+        if wanted is None or self._remote is None:
+            return
+        model, then = wanted
+        if model == f"{PREFIX}{self._remote.name}":
             then()
+        else:  # another server was wanted while this one was asked about
+            self.agreed(model, then)
 
     def _give_up(self, reason: str) -> None:
-        self._then = None
+        self._wanted = None
         self.refused.emit(reason)

@@ -221,6 +221,20 @@ def test_a_key_that_no_keyring_has_is_asked_for(servers, qtbot):
     assert remote_keys.find_key(find_remote("office")) == "secret"
 
 
+def test_a_yes_to_one_server_is_none_to_another(servers, qtbot):
+    save_remote(FAR)
+    save_remote(Remote("lab", "https://lab.example/v1", "m"))
+    went = []
+    servers.agreed("remote:office", lambda: went.append("office"))
+    servers.agreed("remote:lab", lambda: went.append("lab"))
+    servers.asking.yes.click()
+    qtbot.waitUntil(lambda: servers.asking is not None)
+    assert servers.asking.remote.name == "lab"
+    assert went == []
+    servers.asking.yes.click()
+    qtbot.waitUntil(lambda: went == ["lab"])
+
+
 def test_a_server_that_is_gone_is_said(servers, qtbot):
     with qtbot.waitSignal(servers.refused) as refused:
         servers.agreed("remote:nowhere", lambda: pytest.fail("went on"))
