@@ -328,6 +328,22 @@ class Shooting:
             dialog.hide()
             dialog.deleteLater()
 
+    def recovery(self) -> None:
+        """A session that was cut off, and the question before it is deleted."""
+        from PySide6.QtCore import QRect
+
+        from app.transcript.records import SessionRecord
+        from ui.recovery import RecoveryNotice
+
+        cut_off = SessionRecord(3, "", "2026-03-02T09:00:00Z", "whisper-base", "", n_lines=12)
+        notice = RecoveryNotice()
+        notice.offer(cut_off, QRect(0, 0, 800, 800))
+        self.save("recovery", notice)
+        notice.delete_button.click()
+        self.save("recovery-delete", notice)
+        notice.hide()
+        notice.deleteLater()
+
     def first_run(self) -> None:
         """The first-run page: before and after its model is there, and with words."""
         from app.settings import Settings
@@ -463,6 +479,7 @@ def main(argv: list[str] | None = None) -> int:
         shooting.alerts,
         shooting.settings,
         shooting.first_run,
+        shooting.recovery,
         shooting.transcript,
         lambda: file_screenshots.files(shooting.save),
         lambda: file_screenshots.player(shooting.save),
