@@ -20,6 +20,11 @@ from pathlib import Path
 from translation_checks import Message, complaints, read_messages
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from app.language_names import language_name  # noqa: E402
+from engine.models.catalogue import CATALOGUE  # noqa: E402
+
 FOLDER = Path("resources/translations")
 LANGUAGES = ("en", "de", "fr", "es", "ja", "zh_CN", "ar")
 SOURCE = "en"
@@ -38,14 +43,17 @@ NOT_SHOWN = (
 )
 """Terminal, and what only a program that calls the engine can meet: English, as its code is."""
 
+QTS_OWN = (("QKeySequenceEdit", "Press shortcut"),)
+"""Texts of Qt whose translations are too long for our windows; ours come first."""
+
 
 class LinguistError(Exception):
     """lupdate or lrelease is missing, or has failed."""
 
 
 def codes(root: Path = ROOT) -> list[str]:
-    """The codes of all sentences and errors that a window can show."""
-    found: set[str] = set()
+    """The codes of all sentences and errors that a window can show, and names of languages."""
+    found = {str(language_name(code)) for entry in CATALOGUE.values() for code in entry.languages}
     for _, _, said in _sentences(root):
         if isinstance(said, ast.Constant) and isinstance(said.value, str) and said.value:
             found.add(said.value)
@@ -107,7 +115,8 @@ def messages(language: str, root: Path = ROOT) -> list[Message]:
 def _extract(root: Path, folder: Path, languages: Sequence[str]) -> None:
     with tempfile.TemporaryDirectory() as scratch:
         stub = Path(scratch) / "sentences.py"
-        lines = [f'QT_TRANSLATE_NOOP("{CONTEXT}", {_quoted(code)})' for code in codes(root)]
+        texts = [*((CONTEXT, code) for code in codes(root)), *QTS_OWN]
+        lines = [f'QT_TRANSLATE_NOOP("{table}", {_quoted(text)})' for table, text in texts]
         stub.write_text("\n".join(lines) + "\n", encoding="utf-8")
         sources = [str(path) for path in sorted((root / "ui").rglob("*.py"))]
         for language in languages:

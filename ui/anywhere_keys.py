@@ -6,11 +6,12 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QFormLayout, QKeySequenceEdit
+from PySide6.QtWidgets import QFormLayout
 
 from ui.commands import ANYWHERE, title_of
 from ui.global_keys import usual_keys
 from ui.key_combination import usable_anywhere
+from ui.key_field import KeyField
 from ui.setting_fields import note
 
 
@@ -29,7 +30,7 @@ class AnywhereKeys(QFormLayout):
 
     def __init__(self) -> None:
         super().__init__()
-        self.fields: dict[str, QKeySequenceEdit] = {}
+        self.fields: dict[str, KeyField] = {}
         self.trouble = note()
         self.trouble.setVisible(False)
         self._refused: Mapping[str, str] = {}
@@ -37,10 +38,7 @@ class AnywhereKeys(QFormLayout):
         self.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self.addRow(self.trouble)
         for name in ANYWHERE:
-            field = QKeySequenceEdit()
-            field.setMaximumSequenceLength(1)
-            field.setClearButtonEnabled(True)
-            field.setAccessibleName(self.tr("Keys in every program for: {}").format(title_of(name)))
+            field = KeyField(self.tr("Keys in every program for: {}").format(title_of(name)))
             field.setObjectName(f"anywhere {name}")
             field.editingFinished.connect(self._edited)
             self.fields[name] = field
@@ -89,6 +87,6 @@ class AnywhereKeys(QFormLayout):
         self.edited.emit(differing)
 
 
-def _is_poor(field: QKeySequenceEdit) -> bool:
+def _is_poor(field: KeyField) -> bool:
     keys = field.keySequence()
     return not keys.isEmpty() and not usable_anywhere(keys.toString())

@@ -28,7 +28,7 @@ from ui.setting_fields import (
     note,
 )
 from ui.settings_page import SettingsPage
-from ui.style import MIN_CONTRAST, load_bundled_fonts, report
+from ui.style import MIN_CONTRAST, load_bundled_fonts, report, speaker_names
 
 _SYSTEM = "system"
 _COLORS = ("text_color", "draft_color", "background_color", "you_color", "others_color")
@@ -79,8 +79,9 @@ class AppearancePage(SettingsPage):
             (self.background_color, shown.background_color),
         ):
             field.show_color(color)
-        self.you.show_speaker(shown.you_name, shown.you_color)
-        self.others.show_speaker(shown.others_name, shown.others_color)
+        names = speaker_names(shown)
+        self.you.show_speaker(names["mic"], shown.you_color)
+        self.others.show_speaker(names["system"], shown.others_color)
         self.opacity.blockSignals(True)
         self.opacity.setValue(round(shown.opacity * 100))
         self.opacity.blockSignals(False)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.captions.layout import Passage
 from app.settings import AppearanceSettings
 from ui.caption_view import CaptionView
+from ui.style import speaker_names
 
 _LARGEST_PX = 22
 _LINES = 3
@@ -33,11 +34,11 @@ class CaptionPreview(QWidget):
         size = min(appearance.font_size_px, _LARGEST_PX)
         self._appearance = appearance
         self.view.set_appearance(replace(appearance, font_size_px=size))
-        you, others = appearance.you_name, appearance.others_name
+        names = speaker_names(appearance)
         self.view.set_passages(
             [
-                Passage("1", self.tr("Finished text stays."), True, you, "mic"),
-                Passage("2", self.tr("drafts may change"), False, others, "system"),
+                Passage("1", self.tr("Finished text stays."), True, names["mic"], "mic"),
+                Passage("2", self.tr("drafts may change"), False, names["system"], "system"),
             ]
         )
         self.setFixedHeight(self._height())

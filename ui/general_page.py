@@ -40,7 +40,7 @@ class GeneralPage(SettingsPage):
         self.welcome = QPushButton(self.tr("Show the first-run page…"))
         self.welcome.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.welcome.clicked.connect(self.welcome_asked)
-        system = Choice(SYSTEM, self.tr("The system's"))
+        system = Choice(SYSTEM, self.tr("As the system"))
         named = [Choice(code, title) for code, title in LANGUAGES.items()]
         self.language.offer([system, *named], settings.window.language)
         form = form_of(self)

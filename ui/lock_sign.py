@@ -19,7 +19,10 @@ class LockSign(QWidget):
         self.label = QLabel(self)
         self.label.setTextFormat(Qt.TextFormat.PlainText)
         row = QHBoxLayout(self)
-        row.setContentsMargins(_PADLOCK_PX + 6, 0, 0, 0)
+        row.setContentsMargins(0, 0, 0, 0)
+        # Spacing is mirrored, margins are not.
+        row.setSpacing(0)
+        row.addSpacing(_PADLOCK_PX + 6)
         row.addWidget(self.label)
         self._color = QColor("white")
 

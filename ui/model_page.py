@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from app.fitness import TOO_SLOW, free_memory_bytes, has_room
 from app.settings import Settings
 from engine.models.catalogue import CATALOGUE, ModelEntry
+from ui.languages import isolated
 from ui.model_check import ModelCheck
 from ui.model_jobs import ModelJobs
 from ui.session_list import RoomyDelegate
@@ -321,4 +322,5 @@ class ModelPage(SettingsPage):
 
 def size_text(n_bytes: int) -> str:
     """Bytes as people read them."""
-    return f"{n_bytes / 1e9:.1f} GB" if n_bytes >= 1e9 else f"{n_bytes / 1e6:.0f} MB"
+    text = f"{n_bytes / 1e9:.1f} GB" if n_bytes >= 1e9 else f"{n_bytes / 1e6:.0f} MB"
+    return isolated(text)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from app.language_names import language_name
+from app.sentences import translated
 from app.settings import AppearanceSettings
 from ui.control_buttons import BUTTON_PX, ControlButton, TextButton
 from ui.leaving_mark import LeavingMark
@@ -186,7 +187,8 @@ class OverlayControls(QWidget):
     def _show_offer(self, code: str) -> None:
         """Offer another language, in the language of the windows; empty offers nothing."""
         if code:
-            words = self.tr("Change to {language}").format(language=language_name(code))
+            language = translated(language_name(code))
+            words = self.tr("Change to {language}").format(language=language)
             self.offer_button.say(words, self._status.advice)
         else:
             self.offer_button.say("", "")

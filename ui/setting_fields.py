@@ -83,7 +83,8 @@ class ClearCheckBox(QCheckBox):
 
     def minimumSizeHint(self) -> QSize:
         """A few words wide."""
-        return QSize(140, self.heightForWidth(140) if self._is_short() else TARGET_PX)
+        width = min(140, super().sizeHint().width())
+        return QSize(width, self.heightForWidth(width) if self._is_short() else TARGET_PX)
 
     def sizeHint(self) -> QSize:
         """The text in one line."""
@@ -230,7 +231,8 @@ class ColorField(QPushButton):
     def show_color(self, color: str) -> None:
         """Show a colour."""
         self._color = QColor(color)
-        self.setText(color)
+        # Isolated: the sign stays before the digits in windows from right to left too.
+        self.setText(f"\u2066{color}\u2069")
         self.setIcon(QIcon(_swatch(self._color, self.devicePixelRatioF())))
         self.setIconSize(QSize(28, 16))
         self.setAccessibleName(f"{self._name}: {color}")

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QKeySequenceEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.settings import Settings
 from ui.anywhere_keys import AnywhereKeys
 from ui.commands import COMMANDS, clashes, keys_of
+from ui.key_field import KeyField
 from ui.setting_fields import form_of, note
 from ui.settings_page import SettingsPage
 
@@ -22,15 +23,12 @@ class ShortcutsPage(SettingsPage):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
-        self.fields: dict[str, QKeySequenceEdit] = {}
+        self.fields: dict[str, KeyField] = {}
         self.clash = note()
         form = form_of(self)
         form.addRow(self.clash)
         for command in COMMANDS:
-            field = QKeySequenceEdit()
-            field.setMaximumSequenceLength(1)
-            field.setClearButtonEnabled(True)
-            field.setAccessibleName(self.tr("Keys for: {}").format(command.title))
+            field = KeyField(self.tr("Keys for: {}").format(command.title))
             field.setObjectName(command.name)
             field.editingFinished.connect(self._edited)
             self.fields[command.name] = field

@@ -6,6 +6,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from app.masking import EVERY_LANGUAGE, words_of
+from app.sentences import in_words
 from app.settings import Settings
 from engine.models.catalogue import CATALOGUE, DEFAULT_MODEL, WHISPER_V3_LANGUAGES
 from ui.setting_fields import Choice, ChoiceField, ClearCheckBox, form_of, note
@@ -77,13 +78,17 @@ class TextPage(SettingsPage):
         if entry is not None and not entry.multilingual:
             auto = Choice("auto", self.tr("English"), self.tr("This model knows English only."))
             codes = ()
-        named = sorted((Choice(code, language_name(code)) for code in codes), key=_by_title)
+        named = sorted(
+            (Choice(code, in_words(language_name(code))) for code in codes), key=_by_title
+        )
         self.language.offer([auto, *named], self.settings.recognition.language)
 
     def _offer_mask_languages(self) -> None:
         every = Choice(EVERY_LANGUAGE, self.tr("Every language"))
         codes = {*WHISPER_V3_LANGUAGES, *self.settings.masking.words} - {EVERY_LANGUAGE}
-        named = sorted((Choice(code, language_name(code)) for code in codes), key=_by_title)
+        named = sorted(
+            (Choice(code, in_words(language_name(code))) for code in codes), key=_by_title
+        )
         self.mask_language.offer([every, *named], EVERY_LANGUAGE)
 
     def _show_words(self) -> None:
@@ -111,6 +116,10 @@ class _WordList(QPlainTextEdit):
         lines = self.fontMetrics().lineSpacing() * _LIST_LINES
         margins = 2 * (self.frameWidth() + round(self.document().documentMargin()))
         self.setFixedHeight(lines + margins)
+
+
+def _choice(code: str) -> Choice:
+    return Choice(code, in_words(language_name(code)))
 
 
 def _by_title(choice: Choice) -> str:

@@ -7,9 +7,10 @@ from collections.abc import Iterator, Mapping
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor, QPalette, QTextCharFormat
 
+from app.captions.line_breaking import is_right_to_left
 from app.events import CommittedEvent, GapEvent, SuspectEvent
 from app.masking import Mask
-from app.sentences import translated
+from app.sentences import QT_TRANSLATE_NOOP, translated
 from ui.status import SOURCE_NAMES, clock_text, source_name
 
 Line = CommittedEvent | GapEvent | SuspectEvent | float
@@ -21,6 +22,14 @@ RESTORE = "restore"
 """What the link in a suspect's paragraph asks for."""
 
 _FAINT = 0.72
+_GUARDS = {
+    "no_speech": QT_TRANSLATE_NOOP("Guards", "perhaps no speech"),
+    "little_speech": QT_TRANSLATE_NOOP("Guards", "hardly any speech"),
+    "compression_ratio": QT_TRANSLATE_NOOP("Guards", "repeats itself"),
+    "log_probability": QT_TRANSLATE_NOOP("Guards", "unsure"),
+    "loop": QT_TRANSLATE_NOOP("Guards", "a loop"),
+}
+"""Why a text is held back, by `engine.driver.transcript.Suspect.reason`."""
 
 
 def start_of(line: Line) -> float:
@@ -66,7 +75,7 @@ class LineWriter:
             yield QCoreApplication.translate("TranscriptView", "★ Marked"), self._bold
             return
         if self.named:
-            yield f"{source_name(line.source, self.names)}: ", self._bold
+            yield f"{self._name_of(line)}: ", self._bold
         if isinstance(line, GapEvent):
             yield _gap_text(line), self._aside
         elif isinstance(line, SuspectEvent):
@@ -76,11 +85,18 @@ class LineWriter:
 
     def _suspect(self, line: SuspectEvent) -> Iterator[Piece]:
         reason = QCoreApplication.translate("TranscriptView", "held back: {}")
-        reason = reason.format(translated(line.reason.replace("_", " ")))
+        guard = _GUARDS.get(line.reason, line.reason)
+        reason = reason.format(QCoreApplication.translate("Guards", guard))
         yield f"{self._said(line.text, None)} [{reason}]", self._aside
         if self.restorable:
             yield " ", self._aside
             yield QCoreApplication.translate("TranscriptView", "Restore"), self._link
+
+    def _name_of(self, line: CommittedEvent | GapEvent | SuspectEvent) -> str:
+        """Isolated where it runs the other way: a paragraph has the direction of what was said."""
+        name = source_name(line.source, self.names)
+        said = line.reason if isinstance(line, GapEvent) else line.text
+        return name if is_right_to_left(name) == is_right_to_left(said) else f"\u2068{name}\u2069"
 
     def _said(self, text: str, language: str | None) -> str:
         return " ".join(self.mask.text(text, language).split())
