@@ -33,7 +33,7 @@ class XDisplay:
 
     def spawn(self, command: list[str], **options: object) -> subprocess.Popen[bytes]:
         """Start a program there; it ends with the server."""
-        process = subprocess.Popen(
+        process: subprocess.Popen[bytes] = subprocess.Popen(
             command,
             env=self.environment,
             stdin=subprocess.DEVNULL,
