@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from app.bench.accuracy import count_errors
 from app.events import CommittedEvent, DraftEvent, from_json
+from app.fitness import TOO_SLOW
 
 pytestmark = [pytest.mark.model, pytest.mark.usefixtures("shared_models")]
 
@@ -137,3 +138,13 @@ def test_kept_sound_is_transcribed_again_by_another_model(
     refused = surtitle("live", *source, *MODEL, "--keep-audio", "--no-store")
     assert refused.status == 1
     assert "keep transcripts too" in refused.err
+
+
+def test_a_model_is_measured_on_the_demo(surtitle: Callable) -> None:
+    body = json.loads(surtitle("models", "check", "whisper-tiny.en", "--json").out)
+    assert body["model"] == "whisper-tiny.en"
+    assert body["real_time_factor"] > 0
+    assert body["too_slow"] == (body["real_time_factor"] > TOO_SLOW)
+    told = surtitle("models", "check", "whisper-tiny.en", "--device", "cpu").out
+    assert "s for each second of speech" in told
+    assert "of memory" in told
