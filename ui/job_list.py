@@ -19,6 +19,7 @@ from app.sentences import in_words
 from ui.marks import draw_shape
 from ui.states import Shape
 from ui.status import clock_text
+from ui.style import over
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -173,7 +174,7 @@ class JobDelegate(QStyledItemDelegate):
         name, state = str(index.data()).split("\n", 1)
         self._line(painter, area, 0, name, text, option, bold=True)
         # A selection's colour leaves no room for a fainter one.
-        faint = text if chosen else _mixed(text, back, _FAINT)
+        faint = text if chosen else over(text, back, _FAINT)
         self._line(painter, area, line + _GAP, state, faint, option, bold=False)
         if job.state in (JobState.RUNNING, JobState.PAUSED) and job.share is not None:
             self._bar(painter, area, job.share, text, back)
@@ -206,19 +207,11 @@ class JobDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         groove = QRectF(area.left(), area.bottom() - _BAR + 1, area.width(), _BAR)
-        painter.setBrush(_mixed(color, back, 0.25))
+        painter.setBrush(over(color, back, 0.25))
         painter.drawRoundedRect(groove, _BAR / 2, _BAR / 2)
         painter.setBrush(color)
         groove.setWidth(max(_BAR, groove.width() * share))
         painter.drawRoundedRect(groove, _BAR / 2, _BAR / 2)
-
-
-def _mixed(color: QColor, back: QColor, share: float) -> QColor:
-    return QColor.fromRgbF(
-        share * color.redF() + (1 - share) * back.redF(),
-        share * color.greenF() + (1 - share) * back.greenF(),
-        share * color.blueF() + (1 - share) * back.blueF(),
-    )
 
 
 def _speed(rtfx: float) -> str:

@@ -125,7 +125,8 @@ def test_what_a_real_server_refuses_is_said(server, changes, says):
 
 
 def test_bad_audio_is_a_failure_with_the_server_s_words(server):
-    engine = RemoteEngine(options(server, retries=1))
+    # It closes the connection after such a failure: a second try may meet the end of the first.
+    engine = RemoteEngine(options(server, retries=0))
     text = (CHECKOUT / "pyproject.toml").read_bytes()
     with pytest.raises(UnavailableError, match="500: Internal Server Error"):
         engine._transport.transcribe([Clip(text, b"", 1.0)])
