@@ -9,16 +9,15 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.exports.formats import write_export
-from app.jobs.inputs import output_names
 from app.jobs.job import Job, JobOptions, JobState
+from app.jobs.job_list import JobList, stamp_of
 from app.jobs.journal import JobJournal
 from app.jobs.results import FileTranscript, file_transcript
-from engine.errors import EngineError, SettingsError, UnavailableError, one_line
+from engine.errors import EngineError, one_line
 from engine.files.channels import MediaSound
 from engine.files.media import probe
 from engine.files.records import FileDone, FileFailed, FileProgress, FileSource, WindowDone
@@ -27,7 +26,6 @@ if TYPE_CHECKING:
     from engine.driver.seam import CancelToken
     from engine.files.pipeline import FilePipeline, FilePipelineContext
     from engine.files.records import FileResult, FileUpdate
-    from engine.files.stitching import WindowResult
 
 SHORT_S = 600.0
 """The last place is kept for files no longer than this: long ones would hold it for hours."""
@@ -81,28 +79,20 @@ class JobQueue:
             cancel: Looked at by the engine at every decoder step.
         """
         self._load = load
-        self._journal = journal
+        self._list = JobList(journal)
         self._keep = keep
         self._clock = clock
         self._may_run = may_run
         self._cancel = cancel
-        self._jobs: dict[int, Job] = {}
-        self._done: dict[int, list[list[WindowResult]]] = {}
-        self._started: dict[int, datetime] = {}
         self._model: str | None = None
         self._pipeline: FilePipeline | None = None
         self._context: FilePipelineContext | None = None
-        self._last_id = 0
-        self._unsaved = False
         self.suspended = False
-        for job in [] if journal is None else journal.load():
-            self._jobs[job.id] = job
-            self._last_id = max(self._last_id, job.id)
 
     @property
     def jobs(self) -> tuple[Job, ...]:
         """All jobs, in order."""
-        return tuple(self._jobs.values())
+        return self._list.jobs
 
     def job(self, job_id: int) -> Job:
         """A job as it is now.
@@ -110,16 +100,12 @@ class JobQueue:
         Raises:
             SettingsError: There is none of that number.
         """
-        if job_id not in self._jobs:
-            raise SettingsError("no file {job_id} in the queue", job_id=job_id)
-        return self._jobs[job_id]
+        return self._list.job(job_id)
 
     @property
     def is_idle(self) -> bool:
         """Whether ``step`` has nothing to do until a job is added or resumed."""
-        return not any(
-            job.state in (JobState.WAITING, JobState.RUNNING) for job in self._jobs.values()
-        )
+        return not any(job.state in (JobState.WAITING, JobState.RUNNING) for job in self.jobs)
 
     @property
     def may_step(self) -> bool:
@@ -128,14 +114,7 @@ class JobQueue:
 
     def add(self, paths: Sequence[Path], options: JobOptions) -> list[Job]:
         """Queue files, behind the others."""
-        added = []
-        for path, name in zip(paths, output_names(paths), strict=True):
-            self._last_id += 1
-            job = Job(self._last_id, path, options, name)
-            self._jobs[job.id] = job
-            added.append(job)
-        self._unsaved = True
-        return added
+        return self._list.add(paths, options)
 
     def pause(self, job_id: int) -> Job:
         """Stop a job after the batch that is being decoded; it keeps its windows."""
@@ -143,12 +122,14 @@ class JobQueue:
         if job.state.is_over:
             return job
         self._leave(job_id)
-        return self._set(job, state=JobState.PAUSED)
+        return self._list.change(job, state=JobState.PAUSED)
 
     def resume(self, job_id: int) -> Job:
         """Let a paused job go on from its last finished window."""
         job = self.job(job_id)
-        return self._set(job, state=JobState.WAITING) if job.state is JobState.PAUSED else job
+        return (
+            self._list.change(job, state=JobState.WAITING) if job.state is JobState.PAUSED else job
+        )
 
     def cancel(self, job_id: int) -> Job:
         """End a job and forget its windows."""
@@ -156,35 +137,30 @@ class JobQueue:
         if job.state.is_over:
             return job
         self._leave(job_id)
-        self._forget(job_id)
-        return self._set(job, state=JobState.CANCELLED, done_s=0.0)
+        self._list.forget(job_id)
+        return self._list.change(job, state=JobState.CANCELLED, done_s=0.0)
 
     def retry(self, job_id: int) -> Job:
         """Begin again with a job that is over."""
         job = self.job(job_id)
         if not job.state.is_over:
             return job
-        self._forget(job_id)
-        return self._set(
+        self._list.forget(job_id)
+        return self._list.change(
             job, state=JobState.WAITING, error="", done_s=0.0, worked_s=0.0, worked_from_s=0.0,
             duration_s=None, written=(), session_id=None, stamp=None,
         )  # fmt: skip
 
     def move(self, job_id: int, place: int) -> None:
         """Put a job at a place in the order, from 0. What is running is not interrupted."""
-        job = self.job(job_id)
-        others = [other for other in self._jobs.values() if other.id != job_id]
-        others.insert(min(max(place, 0), len(others)), job)
-        self._jobs = {other.id: other for other in others}
-        self._unsaved = True
+        self._list.move(job_id, place)
 
     def remove(self, job_id: int) -> None:
         """Take a job off the list, ending it if need be. Its results stay."""
         self.job(job_id)
         self._leave(job_id)
-        self._forget(job_id)
-        del self._jobs[job_id]
-        self._unsaved = True
+        self._list.forget(job_id)
+        self._list.drop(job_id)
 
     def step(self) -> list[JobChange]:
         """Do one bounded piece of work, at most one batch; return the jobs that changed.
@@ -209,21 +185,19 @@ class JobQueue:
         Raises:
             UnavailableError: It cannot be kept on disk.
         """
-        if self._unsaved and self._journal is not None:
-            self._journal.save(self.jobs)
-        self._unsaved = False
+        self._list.save()
 
     def _probe_next(self) -> list[JobChange]:
         """Look at a file: what is broken is named before any model is loaded."""
-        for job in self._jobs.values():
+        for job in self.jobs:
             if job.state is not JobState.WAITING or job.stamp is not None:
                 continue
             try:
                 about = probe(job.path, job.options.track)
-                stamp = _stamp(job.path)
+                stamp = stamp_of(job.path)
             except EngineError as error:
                 return [self._failed(job, error)]
-            return [JobChange(self._set(job, duration_s=about.duration_s, stamp=stamp))]
+            return [JobChange(self._list.change(job, duration_s=about.duration_s, stamp=stamp))]
         return []
 
     def _begin(self) -> list[JobChange]:
@@ -238,11 +212,9 @@ class JobQueue:
         return changes
 
     def _next(self) -> Job | None:
-        running = [job for job in self._jobs.values() if job.state is JobState.RUNNING]
+        running = [job for job in self.jobs if job.state is JobState.RUNNING]
         waiting = [
-            job
-            for job in self._jobs.values()
-            if job.state is JobState.WAITING and job.stamp is not None
+            job for job in self.jobs if job.state is JobState.WAITING and job.stamp is not None
         ]
         # One model at a time: two would not fit many machines, and a batch has one engine.
         if running:
@@ -264,7 +236,7 @@ class JobQueue:
 
     def _enter(self, job: Job, context: FilePipelineContext) -> JobChange:
         options = job.options
-        done = self._windows(job)
+        done = self._list.begin(job)
         source = FileSource(
             open=MediaSound(job.path, context.sample_rate, options.channels, options.track),
             language=options.language,
@@ -272,58 +244,46 @@ class JobQueue:
             word_times=options.word_times,
             done=done,
         )
+        job = self.job(job.id)
         context.add(job.id, source)
-        self._done[job.id] = [list(results) for results in done]
-        self._started.setdefault(job.id, datetime.now(UTC))
         until = min((results[-1].end if results else 0.0 for results in done), default=0.0)
         return JobChange(
-            self._set(job, state=JobState.RUNNING, done_s=until, worked_from_s=until, worked_s=0.0)
+            self._list.change(
+                job, state=JobState.RUNNING, done_s=until, worked_from_s=until, worked_s=0.0
+            )
         )
-
-    def _windows(self, job: Job) -> tuple[tuple[WindowResult, ...], ...]:
-        """Windows of an earlier start, unless the file is another one by now."""
-        if _stamp(job.path) != job.stamp:
-            self._forget(job.id)
-            self._set(job, stamp=_stamp(job.path))
-            return ()
-        if job.id in self._done:
-            return tuple(tuple(results) for results in self._done[job.id])
-        return () if self._journal is None else self._journal.windows(job.id)
 
     def _take(self, updates: Iterable[FileUpdate], worked_s: float) -> list[JobChange]:
         for job in self.jobs:
             if job.state is JobState.RUNNING:
-                self._jobs[job.id] = replace(job, worked_s=job.worked_s + worked_s)
+                self._list.note(replace(job, worked_s=job.worked_s + worked_s))
         changed: dict[int, JobChange] = {}
         for update in updates:
             job_id = update.key
             assert isinstance(job_id, int)
-            job = self._jobs[job_id]
+            job = self.job(job_id)
             match update:
                 case FileProgress(done_s=done_s):
-                    self._jobs[job_id] = replace(job, done_s=max(job.done_s, done_s))
-                    changed[job_id] = JobChange(self._jobs[job_id])
+                    job = replace(job, done_s=max(job.done_s, done_s))
+                    self._list.note(job)
+                    changed[job_id] = JobChange(job)
                 case WindowDone(channel=channel, result=result):
-                    self._remember(job_id, channel, result)
+                    self._list.remember(job_id, channel, result)
                 case FileDone(result=result):
                     changed[job_id] = self._finish(job, result)
                 case FileFailed(error=error):
                     changed[job_id] = self._failed(job, error)
         return list(changed.values())
 
-    def _remember(self, job_id: int, channel: int, result: WindowResult) -> None:
-        channels = self._done[job_id]
-        while len(channels) <= channel:
-            channels.append([])
-        channels[channel].append(result)
-        if self._journal is not None:
-            self._journal.add_window(job_id, channel, result)
-
     def _finish(self, job: Job, result: FileResult) -> JobChange:
         assert self._pipeline is not None
         options = job.options
         transcript = file_transcript(
-            job.path, result, self._pipeline.engine.name, options.language, self._started[job.id]
+            job.path,
+            result,
+            self._pipeline.engine.name,
+            options.language,
+            self._list.started(job.id),
         )
         job = replace(job, done_s=result.audio_s, duration_s=result.audio_s)
         folder = job.path.parent if options.output is None else options.output
@@ -335,41 +295,19 @@ class JobQueue:
             session_id = self._keep(job, transcript)
         except EngineError as error:
             return self._failed(job, error)
-        self._forget(job.id)
-        job = self._set(job, state=JobState.DONE, written=written, session_id=session_id)
+        self._list.forget(job.id)
+        job = self._list.change(job, state=JobState.DONE, written=written, session_id=session_id)
         return JobChange(job, transcript)
 
     def _failed(self, job: Job, error: EngineError) -> JobChange:
         reason = one_line(error)
         self._leave(job.id)
-        return JobChange(self._set(job, state=JobState.FAILED, error=reason))
+        return JobChange(self._list.change(job, state=JobState.FAILED, error=reason))
 
     def _leave(self, job_id: int) -> None:
         if self._context is not None:
             self._context.cancel(job_id)
 
-    def _forget(self, job_id: int) -> None:
-        self._done.pop(job_id, None)
-        self._started.pop(job_id, None)
-        if self._journal is not None:
-            self._journal.forget(job_id)
-
-    def _set(self, job: Job, **changes: object) -> Job:
-        changed: Job = replace(job, **changes)  # type: ignore[arg-type]
-        self._jobs[job.id] = changed
-        self._unsaved = True
-        return changed
-
 
 def _is_short(job: Job) -> bool:
     return job.duration_s is not None and job.duration_s <= SHORT_S
-
-
-def _stamp(path: Path) -> tuple[int, int]:
-    try:
-        status = path.stat()
-    except OSError as error:
-        raise UnavailableError(
-            "cannot read {path}: {reason}", path=path, reason=error.strerror
-        ) from error
-    return status.st_size, status.st_mtime_ns
