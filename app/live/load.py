@@ -67,9 +67,10 @@ class KeptLoad:
         """Count one event."""
         load = self._load
         load.take(event)
-        is_last = isinstance(event, StatusEvent) and event.state in ("stopped", "failed")
-        if is_last and not event.source and load.key and load.share is not None:
-            _keep(load.key, load.share)
+        match event:
+            case StatusEvent(state="stopped" | "failed", source=""):
+                if load.key and load.share is not None:
+                    _keep(load.key, load.share)
 
 
 def measured_share(model: str, device: str = "auto") -> float | None:

@@ -28,7 +28,7 @@ from live_stage import EventLog, StageClock, StageSource
 from scripted_engine import HOP, RATE, LoudnessVad
 
 SENTENCE_S, N_WORDS = 5.0, 3
-BLOCK_S = 0.5
+BLOCK_S = 1.0
 BACKLOG_S = 60.0
 
 
