@@ -31,6 +31,7 @@ from app.recording.recorder import AudioRecorder
 from app.settings import Settings
 from app.settings_file import load_settings, save_settings
 from app.transcript.errors import DamagedStoreError, NewerStoreError, StoreError
+from app.transcript.records import title_at
 from app.transcript.store import TranscriptStore
 from engine.errors import SettingsError, UnavailableError
 
@@ -266,12 +267,23 @@ def _store_sink(stack: ExitStack) -> StoreSink:
         StoreError: It never can: it is damaged, or of a newer version.
     """
     try:
-        return StoreSink(stack.enter_context(TranscriptStore(transcripts_file())))
+        store = stack.enter_context(TranscriptStore(transcripts_file()))
+        _tell_cut_off(store)
+        return StoreSink(store)
     except (NewerStoreError, DamagedStoreError):
         raise
     except StoreError as error:
         print(f"surtitle: {error}; captions go on and are stored once they can be", file=sys.stderr)
         return StoreSink(lambda: stack.enter_context(TranscriptStore(transcripts_file())))
+
+
+def _tell_cut_off(store: TranscriptStore) -> None:
+    for session in store.unfinished_sessions():
+        print(
+            f"surtitle: session {session.id} from {title_at(session.started)} ended unexpectedly: "
+            f"`surtitle sessions show {session.id}`, `keep {session.id}` or `delete {session.id}`",
+            file=sys.stderr,
+        )
 
 
 def _audio_of(settings: Settings, sinks: Sequence[Sink]) -> AudioRecorder | None:

@@ -1,0 +1,76 @@
+"""A session over a disk that is full, and one that is read-only: said, and nothing is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from app.live.keeping import StoreSink
+from app.live.session import LiveSession, SessionOptions
+from app.transcript.store import TranscriptStore
+from coded_speech import CODES, CodedEngine, say
+from engine.driver.driver import AsrStreamDriver
+from engine.driver.emission import EmissionPolicy
+from live_stage import EventLog, StageClock, StageSource
+from scripted_engine import LoudnessVad
+
+SOUND = say([0.5 + 2.5 * n for n in range(4)], 10.0)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[TranscriptStore]:
+    with TranscriptStore(tmp_path / "transcripts.sqlite3") as opened:
+        yield opened
+
+
+def _pragma(store: TranscriptStore, statement: str) -> int:
+    with store._database.connected() as connection:
+        row = connection.execute(f"PRAGMA {statement}").fetchone()
+        return 0 if row is None else int(row[0])
+
+
+@pytest.mark.parametrize("trouble", ["full", "read-only"])
+def test_captions_go_on_in_memory_and_are_stored_when_the_disk_takes_them(
+    store: TranscriptStore, trouble: str
+) -> None:
+    """SQLite's own limits fail where a full and a read-only disk do, with the same codes."""
+    clock, log = StageClock(), EventLog()
+    source = StageSource(clock)
+    kept = StoreSink(store, clock=clock)
+    # A line takes pages of its own.
+    engine = CodedEngine(window_s=30.0, vocabulary=[f"{n}{'y' * 9000}" for n in range(CODES)])
+    policy = EmissionPolicy.preset("conservative")
+    session = LiveSession(
+        [source],
+        lambda progress: AsrStreamDriver(engine, policy, LoudnessVad()),
+        [kept, log],
+        SessionOptions("scripted"),
+        clock,
+    )
+    session.start()
+    log.wait_for_state("listening")
+    source.play(SOUND)
+    log.wait_for_lines(1)
+    assert kept.session_id is not None
+    before = len(store.lines(kept.session_id))
+    if trouble == "full":
+        _pragma(store, f"max_page_count = {_pragma(store, 'page_count')}")
+    else:
+        _pragma(store, "query_only = ON")
+    source.play(SOUND)
+    log.wait_for_state("unsaved")
+    unsaved = next(s for s in log.statuses() if s.state == "unsaved")
+    assert ("the disk is full" if trouble == "full" else "it is read-only") in unsaved.message
+    assert len(store.lines(kept.session_id)) >= before
+    assert kept.transcript().lines[-1].text == log.lines()[-1].text
+    _pragma(store, "max_page_count = 100000")
+    _pragma(store, "query_only = OFF")
+    clock.now_s += 6.0
+    source.play(SOUND)
+    session.stop()
+    assert session.join(15)
+    said = [line.text for line in log.lines()]
+    assert [line.text for line in store.lines(kept.session_id)] == said
+    assert any("saved again" in status.message for status in log.statuses())
