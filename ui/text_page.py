@@ -78,17 +78,13 @@ class TextPage(SettingsPage):
         if entry is not None and not entry.multilingual:
             auto = Choice("auto", self.tr("English"), self.tr("This model knows English only."))
             codes = ()
-        named = sorted(
-            (Choice(code, in_words(language_name(code))) for code in codes), key=_by_title
-        )
+        named = sorted(map(_choice, codes), key=_by_title)
         self.language.offer([auto, *named], self.settings.recognition.language)
 
     def _offer_mask_languages(self) -> None:
         every = Choice(EVERY_LANGUAGE, self.tr("Every language"))
         codes = {*WHISPER_V3_LANGUAGES, *self.settings.masking.words} - {EVERY_LANGUAGE}
-        named = sorted(
-            (Choice(code, in_words(language_name(code))) for code in codes), key=_by_title
-        )
+        named = sorted(map(_choice, codes), key=_by_title)
         self.mask_language.offer([every, *named], EVERY_LANGUAGE)
 
     def _show_words(self) -> None:

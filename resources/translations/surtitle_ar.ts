@@ -412,6 +412,13 @@
     </message>
 </context>
 <context>
+    <name>FileDesk</name>
+    <message>
+        <source>{name} is a transcript now.</source>
+        <translation>صار {name} تفريغًا نصيًا.</translation>
+    </message>
+</context>
+<context>
     <name>FilesPage</name>
     <message>
         <source>Find the &amp;times of words too</source>
@@ -521,7 +528,7 @@
     <name>FirstRun</name>
     <message>
         <source>Welcome to Surtitle</source>
-        <translation type="unfinished"></translation>
+        <translation>مرحبًا بك في Surtitle</translation>
     </message>
     <message>
         <source>Sound source</source>
@@ -537,11 +544,11 @@
     </message>
     <message>
         <source>They appear here once captions have started.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر هنا متى بدأت التسميات.</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>تخطٍّ</translation>
     </message>
     <message>
         <source>Start captions</source>
@@ -549,7 +556,7 @@
     </message>
     <message>
         <source>What is said in this room.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يُقال في هذه الغرفة.</translation>
     </message>
     <message>
         <source>What is heard from this computer: calls, videos, meetings.</source>
@@ -557,7 +564,7 @@
     </message>
     <message>
         <source>You and the others. Use headphones, or the microphone hears both.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنت والآخرون. استخدم سماعات، وإلا سمع الميكروفون الاثنين.</translation>
     </message>
     <message>
         <source>A short recording, to see captions work.</source>
@@ -581,39 +588,39 @@
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>تم</translation>
     </message>
     <message>
         <source>1. Choose the sound</source>
-        <translation type="unfinished"></translation>
+        <translation>1. اختر الصوت</translation>
     </message>
     <message>
         <source>2. The speech model</source>
-        <translation type="unfinished"></translation>
+        <translation>2. نموذج الكلام</translation>
     </message>
     <message>
         <source>3. See the words</source>
-        <translation type="unfinished"></translation>
+        <translation>3. شاهد الكلمات</translation>
     </message>
     <message>
         <source>All of this is in the settings too.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل هذا في الإعدادات أيضًا.</translation>
     </message>
     <message>
         <source>Looking for {}…</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن {}…</translation>
     </message>
     <message>
         <source>✓ {} is ready. Speech becomes text on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ {} جاهز. يصير الكلام نصًا على هذا الحاسوب.</translation>
     </message>
     <message>
         <source>{} is not on this computer yet. It is fetched once; after that no network is needed. Or import a model in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس {} على هذا الحاسوب بعد. يُجلب مرة واحدة، ثم لا حاجة إلى شبكة. أو استورد نموذجًا في الإعدادات.</translation>
     </message>
     <message>
         <source>Download {} ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>تنزيل {} ({})</translation>
     </message>
 </context>
 <context>
@@ -658,8 +665,8 @@
         <translation>إظهار صفحة البداية…</translation>
     </message>
     <message>
-        <source>The system&apos;s</source>
-        <translation>خط النظام</translation>
+        <source>As the system</source>
+        <translation>مثل النظام</translation>
     </message>
     <message>
         <source>L&amp;anguage</source>
@@ -676,6 +683,29 @@
     <message>
         <source>The tray, or its key, takes them back.</source>
         <translation>يُلغى من علبة النظام أو بمفتاحه.</translation>
+    </message>
+</context>
+<context>
+    <name>Guards</name>
+    <message>
+        <source>perhaps no speech</source>
+        <translation>ربما ليس كلامًا</translation>
+    </message>
+    <message>
+        <source>hardly any speech</source>
+        <translation>يكاد لا يوجد كلام</translation>
+    </message>
+    <message>
+        <source>repeats itself</source>
+        <translation>يتكرر</translation>
+    </message>
+    <message>
+        <source>unsure</source>
+        <translation>غير مؤكد</translation>
+    </message>
+    <message>
+        <source>a loop</source>
+        <translation>حلقة متكررة</translation>
     </message>
 </context>
 <context>
@@ -1306,6 +1336,13 @@ They become transcripts.</source>
     </message>
 </context>
 <context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>اضغط المفاتيح</translation>
+    </message>
+</context>
+<context>
     <name>ReadingAids</name>
     <message>
         <source>Copied the last {} lines</source>
@@ -1473,12 +1510,340 @@ They become transcripts.</source>
 <context>
     <name>Sentences</name>
     <message>
+        <source>Afrikaans</source>
+        <translation>الأفريقانية</translation>
+    </message>
+    <message>
+        <source>Albanian</source>
+        <translation>الألبانية</translation>
+    </message>
+    <message>
+        <source>Amharic</source>
+        <translation>الأمهرية</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>العربية</translation>
+    </message>
+    <message>
+        <source>Armenian</source>
+        <translation>الأرمنية</translation>
+    </message>
+    <message>
+        <source>Assamese</source>
+        <translation>الأسامية</translation>
+    </message>
+    <message>
+        <source>Azerbaijani</source>
+        <translation>الأذربيجانية</translation>
+    </message>
+    <message>
+        <source>Bangla</source>
+        <translation>البنغالية</translation>
+    </message>
+    <message>
+        <source>Bashkir</source>
+        <translation>الباشكيرية</translation>
+    </message>
+    <message>
+        <source>Basque</source>
+        <translation>الباسكية</translation>
+    </message>
+    <message>
+        <source>Belarusian</source>
+        <translation>البيلاروسية</translation>
+    </message>
+    <message>
+        <source>Bosnian</source>
+        <translation>البوسنية</translation>
+    </message>
+    <message>
+        <source>Breton</source>
+        <translation>البريتونية</translation>
+    </message>
+    <message>
+        <source>Bulgarian</source>
+        <translation>البلغارية</translation>
+    </message>
+    <message>
+        <source>Burmese</source>
+        <translation>البورمية</translation>
+    </message>
+    <message>
+        <source>Cantonese</source>
+        <translation>الكانتونية</translation>
+    </message>
+    <message>
+        <source>Catalan</source>
+        <translation>الكتالانية</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>الصينية</translation>
+    </message>
+    <message>
+        <source>Croatian</source>
+        <translation>الكرواتية</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>التشيكية</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>الدانمركية</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>الهولندية</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>الإنجليزية</translation>
+    </message>
+    <message>
+        <source>Estonian</source>
+        <translation>الإستونية</translation>
+    </message>
+    <message>
         <source>Everything, for programs</source>
         <translation>كل شيء، للبرامج</translation>
     </message>
     <message>
+        <source>Faroese</source>
+        <translation>الفاروية</translation>
+    </message>
+    <message>
+        <source>Filipino</source>
+        <translation>الفلبينية</translation>
+    </message>
+    <message>
+        <source>Finnish</source>
+        <translation>الفنلندية</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>الفرنسية</translation>
+    </message>
+    <message>
+        <source>Galician</source>
+        <translation>الجاليكية</translation>
+    </message>
+    <message>
+        <source>Georgian</source>
+        <translation>الجورجية</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>الألمانية</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>اليونانية</translation>
+    </message>
+    <message>
+        <source>Gujarati</source>
+        <translation>الغوجاراتية</translation>
+    </message>
+    <message>
+        <source>Haitian Creole</source>
+        <translation>الكريولية الهايتية</translation>
+    </message>
+    <message>
+        <source>Hausa</source>
+        <translation>الهوسا</translation>
+    </message>
+    <message>
+        <source>Hawaiian</source>
+        <translation>لغة هاواي</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>العبرية</translation>
+    </message>
+    <message>
+        <source>Hindi</source>
+        <translation>الهندية</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>الهنغارية</translation>
+    </message>
+    <message>
+        <source>Icelandic</source>
+        <translation>الأيسلندية</translation>
+    </message>
+    <message>
+        <source>Indonesian</source>
+        <translation>الإندونيسية</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>الإيطالية</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>اليابانية</translation>
+    </message>
+    <message>
+        <source>Javanese</source>
+        <translation>الجاوية</translation>
+    </message>
+    <message>
+        <source>Kannada</source>
+        <translation>الكانادا</translation>
+    </message>
+    <message>
+        <source>Kazakh</source>
+        <translation>الكازاخستانية</translation>
+    </message>
+    <message>
+        <source>Khmer</source>
+        <translation>الخميرية</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>الكورية</translation>
+    </message>
+    <message>
+        <source>Lao</source>
+        <translation>اللاوية</translation>
+    </message>
+    <message>
+        <source>Latin</source>
+        <translation>اللاتينية</translation>
+    </message>
+    <message>
+        <source>Latvian</source>
+        <translation>اللاتفية</translation>
+    </message>
+    <message>
+        <source>Lingala</source>
+        <translation>اللينجالا</translation>
+    </message>
+    <message>
+        <source>Lithuanian</source>
+        <translation>الليتوانية</translation>
+    </message>
+    <message>
+        <source>Luxembourgish</source>
+        <translation>اللوكسمبورغية</translation>
+    </message>
+    <message>
+        <source>Macedonian</source>
+        <translation>المقدونية</translation>
+    </message>
+    <message>
+        <source>Malagasy</source>
+        <translation>الملغاشية</translation>
+    </message>
+    <message>
+        <source>Malay</source>
+        <translation>الماليزية</translation>
+    </message>
+    <message>
+        <source>Malayalam</source>
+        <translation>المالايالامية</translation>
+    </message>
+    <message>
+        <source>Maltese</source>
+        <translation>المالطية</translation>
+    </message>
+    <message>
+        <source>Marathi</source>
+        <translation>الماراثية</translation>
+    </message>
+    <message>
+        <source>Mongolian</source>
+        <translation>المنغولية</translation>
+    </message>
+    <message>
+        <source>Māori</source>
+        <translation>الماورية</translation>
+    </message>
+    <message>
+        <source>Nepali</source>
+        <translation>النيبالية</translation>
+    </message>
+    <message>
+        <source>Norwegian Bokmål</source>
+        <translation>النرويجية (بوكمول)</translation>
+    </message>
+    <message>
+        <source>Norwegian Nynorsk</source>
+        <translation>النرويجية (نينورسك)</translation>
+    </message>
+    <message>
+        <source>Occitan</source>
+        <translation>الأوكيتانية</translation>
+    </message>
+    <message>
+        <source>Pashto</source>
+        <translation>البشتونية</translation>
+    </message>
+    <message>
+        <source>Persian</source>
+        <translation>الفارسية</translation>
+    </message>
+    <message>
         <source>Plain text</source>
         <translation>نص عادي</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>البولندية</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>البرتغالية</translation>
+    </message>
+    <message>
+        <source>Punjabi</source>
+        <translation>البنجابية</translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation>الرومانية</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>الروسية</translation>
+    </message>
+    <message>
+        <source>Sanskrit</source>
+        <translation>السنسكريتية</translation>
+    </message>
+    <message>
+        <source>Serbian</source>
+        <translation>الصربية</translation>
+    </message>
+    <message>
+        <source>Shona</source>
+        <translation>الشونا</translation>
+    </message>
+    <message>
+        <source>Sindhi</source>
+        <translation>السندية</translation>
+    </message>
+    <message>
+        <source>Sinhala</source>
+        <translation>السنهالية</translation>
+    </message>
+    <message>
+        <source>Slovak</source>
+        <translation>السلوفاكية</translation>
+    </message>
+    <message>
+        <source>Slovenian</source>
+        <translation>السلوفانية</translation>
+    </message>
+    <message>
+        <source>Somali</source>
+        <translation>الصومالية</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>الإسبانية</translation>
     </message>
     <message>
         <source>Subtitles, Advanced SubStation Alpha</source>
@@ -1493,12 +1858,76 @@ They become transcripts.</source>
         <translation>ترجمة مصاحبة، WebVTT</translation>
     </message>
     <message>
+        <source>Sundanese</source>
+        <translation>السوندانية</translation>
+    </message>
+    <message>
+        <source>Swahili</source>
+        <translation>السواحيلية</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation>السويدية</translation>
+    </message>
+    <message>
         <source>Table of lines, for spreadsheets</source>
         <translation>جدول أسطر، لجداول البيانات</translation>
     </message>
     <message>
+        <source>Tajik</source>
+        <translation>الطاجيكية</translation>
+    </message>
+    <message>
+        <source>Tamil</source>
+        <translation>التاميلية</translation>
+    </message>
+    <message>
+        <source>Tatar</source>
+        <translation>التترية</translation>
+    </message>
+    <message>
+        <source>Telugu</source>
+        <translation>التيلوغوية</translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation>التايلاندية</translation>
+    </message>
+    <message>
         <source>The sound of live sessions is kept on this computer from now on. Ask everyone who is heard whether they agree; in many places the law asks it of you.</source>
         <translation>من الآن يُحفظ صوت الجلسات المباشرة على هذا الحاسوب. استأذن كل من يُسمع؛ فالقانون يطلب ذلك في أماكن كثيرة.</translation>
+    </message>
+    <message>
+        <source>Tibetan</source>
+        <translation>التبتية</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>التركية</translation>
+    </message>
+    <message>
+        <source>Turkmen</source>
+        <translation>التركمانية</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation>الأوكرانية</translation>
+    </message>
+    <message>
+        <source>Urdu</source>
+        <translation>الأردية</translation>
+    </message>
+    <message>
+        <source>Uzbek</source>
+        <translation>الأوزبكية</translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation>الفيتنامية</translation>
+    </message>
+    <message>
+        <source>Welsh</source>
+        <translation>الويلزية</translation>
     </message>
     <message>
         <source>Windows offers no output to listen to: {reason}</source>
@@ -1507,6 +1936,14 @@ They become transcripts.</source>
     <message>
         <source>Word document</source>
         <translation>مستند Word</translation>
+    </message>
+    <message>
+        <source>Yiddish</source>
+        <translation>اليديشية</translation>
+    </message>
+    <message>
+        <source>Yoruba</source>
+        <translation>اليوروبا</translation>
     </message>
     <message>
         <source>a correction needs a text</source>
@@ -2309,8 +2746,8 @@ They become transcripts.</source>
         <translation>قد لا يلحق هذا الحاسوب بمصادر عددها {n}: استغرق التعرّف على واحد {percent} % من الوقت</translation>
     </message>
     <message>
-        <source>this device has no 8-bit products; choose the option linear=float</source>
-        <translation>هذا الجهاز لا يحسب على 8 بت؛ اختر الخيار linear=float</translation>
+        <source>this device has no 8-bit products; choose the option float</source>
+        <translation>هذا الجهاز لا يحسب على 8 بت؛ اختر الخيار float</translation>
     </message>
     <message>
         <source>this model does not know the language {language!r}</source>
@@ -3296,6 +3733,65 @@ They become transcripts.</source>
     </message>
 </context>
 <context>
+    <name>SessionActions</name>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;إعادة تسمية…</translation>
+    </message>
+    <message>
+        <source>&amp;Transcribe again with</source>
+        <translation>&amp;تفريغ من جديد بواسطة</translation>
+    </message>
+    <message>
+        <source>Delete the &amp;sound…</source>
+        <translation>&amp;حذف الصوت…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>ح&amp;ذف…</translation>
+    </message>
+    <message>
+        <source>The sound of “{title}” is deleted.</source>
+        <translation>حُذف صوت «{title}».</translation>
+    </message>
+    <message>
+        <source>“{title}” is deleted.</source>
+        <translation>حُذفت «{title}».</translation>
+    </message>
+    <message>
+        <source>“{title}” is transcribed again…</source>
+        <translation>تفريغ «{title}» من جديد…</translation>
+    </message>
+    <message>
+        <source>Transcribed again: {percent} %</source>
+        <translation>تفريغ من جديد: {percent} %</translation>
+    </message>
+    <message>
+        <source>Transcribed again: it is a session of its own.</source>
+        <translation>فُرّغت من جديد: هي جلسة مستقلة.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>إعادة تسمية</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Delete the sound of “{title}” for good?</source>
+        <translation>هل تريد حذف صوت «{title}» نهائيًا؟</translation>
+    </message>
+    <message>
+        <source>Delete “{title}” for good?</source>
+        <translation>هل تريد حذف «{title}» نهائيًا؟</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>حذف نهائي</translation>
+    </message>
+</context>
+<context>
     <name>SessionList</name>
     <message numerus="yes">
         <source>%n line(s)</source>
@@ -3926,7 +4422,7 @@ They become transcripts.</source>
     </message>
     <message>
         <source>While a sentence is spoken</source>
-        <translation>أثناء نطق الجملة</translation>
+        <translation>أثناء الجملة</translation>
     </message>
     <message>
         <source>Drafts appear within about a second and are replaced until final.</source>
@@ -3934,7 +4430,7 @@ They become transcripts.</source>
     </message>
     <message>
         <source>While a sentence is spoken, final early</source>
-        <translation>أثناء نطق الجملة، ونهائي مبكرًا</translation>
+        <translation>أثناء الجملة، ونهائي مبكرًا</translation>
     </message>
     <message>
         <source>Words become final once drafts agree on them. For long speech.</source>

@@ -87,7 +87,7 @@
     </message>
     <message>
         <source>Finished text</source>
-        <translation>Endgültiger Text</translation>
+        <translation>Fertiger Text</translation>
     </message>
     <message>
         <source>Drafts</source>
@@ -179,11 +179,11 @@
     </message>
     <message>
         <source>&amp;Finished text</source>
-        <translation>&amp;Endgültiger Text</translation>
+        <translation>Fertiger &amp;Text</translation>
     </message>
     <message>
         <source>&amp;Drafts</source>
-        <translation>E&amp;ntwürfe</translation>
+        <translation>&amp;Entwürfe</translation>
     </message>
     <message>
         <source>&amp;Background</source>
@@ -199,11 +199,11 @@
     </message>
     <message>
         <source>W&amp;idth</source>
-        <translation>Brei&amp;te</translation>
+        <translation>&amp;Breite</translation>
     </message>
     <message>
         <source>M&amp;argins</source>
-        <translation>&amp;Ränder</translation>
+        <translation>Rä&amp;nder</translation>
     </message>
     <message>
         <source>Corne&amp;rs</source>
@@ -257,11 +257,11 @@
     </message>
     <message>
         <source>Finished text stays.</source>
-        <translation>Endgültiger Text bleibt.</translation>
+        <translation>Fertiger Text bleibt.</translation>
     </message>
     <message>
         <source>drafts may change</source>
-        <translation>Entwürfe können sich ändern</translation>
+        <translation>Entwürfe ändern sich</translation>
     </message>
 </context>
 <context>
@@ -303,7 +303,7 @@
     </message>
     <message>
         <source>Large print over the whole screen</source>
-        <translation>Großschrift auf dem ganzen Bildschirm</translation>
+        <translation>Großschrift im Vollbild</translation>
     </message>
     <message>
         <source>Let clicks through</source>
@@ -409,6 +409,13 @@
     <message>
         <source>Something went wrong inside Surtitle. Captions may go on; if not, restart it.</source>
         <translation>In Surtitle ist etwas schiefgegangen. Die Untertitel laufen vielleicht weiter; wenn nicht, starten Sie das Programm neu.</translation>
+    </message>
+</context>
+<context>
+    <name>FileDesk</name>
+    <message>
+        <source>{name} is a transcript now.</source>
+        <translation>{name} ist jetzt ein Transkript.</translation>
     </message>
 </context>
 <context>
@@ -521,7 +528,7 @@
     <name>FirstRun</name>
     <message>
         <source>Welcome to Surtitle</source>
-        <translation type="unfinished"></translation>
+        <translation>Willkommen bei Surtitle</translation>
     </message>
     <message>
         <source>Sound source</source>
@@ -537,11 +544,11 @@
     </message>
     <message>
         <source>They appear here once captions have started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie erscheinen hier, sobald die Untertitel laufen.</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>Start captions</source>
@@ -549,7 +556,7 @@
     </message>
     <message>
         <source>What is said in this room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was in diesem Raum gesagt wird.</translation>
     </message>
     <message>
         <source>What is heard from this computer: calls, videos, meetings.</source>
@@ -557,7 +564,7 @@
     </message>
     <message>
         <source>You and the others. Use headphones, or the microphone hears both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie und die anderen. Nehmen Sie Kopfhörer, sonst hört das Mikrofon beides.</translation>
     </message>
     <message>
         <source>A short recording, to see captions work.</source>
@@ -581,39 +588,39 @@
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>1. Choose the sound</source>
-        <translation type="unfinished"></translation>
+        <translation>1. Ton wählen</translation>
     </message>
     <message>
         <source>2. The speech model</source>
-        <translation type="unfinished"></translation>
+        <translation>2. Das Modell</translation>
     </message>
     <message>
         <source>3. See the words</source>
-        <translation type="unfinished"></translation>
+        <translation>3. Die Wörter sehen</translation>
     </message>
     <message>
         <source>All of this is in the settings too.</source>
-        <translation type="unfinished"></translation>
+        <translation>All das steht auch in den Einstellungen.</translation>
     </message>
     <message>
         <source>Looking for {}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{} wird gesucht…</translation>
     </message>
     <message>
         <source>✓ {} is ready. Speech becomes text on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ {} ist bereit. Aus Sprache wird Text auf diesem Computer.</translation>
     </message>
     <message>
         <source>{} is not on this computer yet. It is fetched once; after that no network is needed. Or import a model in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist noch nicht auf diesem Computer. Es wird einmal geholt; danach ist kein Netzwerk nötig. Oder importieren Sie ein Modell in den Einstellungen.</translation>
     </message>
     <message>
         <source>Download {} ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{} herunterladen ({})</translation>
     </message>
 </context>
 <context>
@@ -658,7 +665,7 @@
         <translation>Willkommensseite zeigen…</translation>
     </message>
     <message>
-        <source>The system&apos;s</source>
+        <source>As the system</source>
         <translation>Wie im System</translation>
     </message>
     <message>
@@ -676,6 +683,29 @@
     <message>
         <source>The tray, or its key, takes them back.</source>
         <translation>Das Symbol im Infobereich oder die Taste dafür hebt es auf.</translation>
+    </message>
+</context>
+<context>
+    <name>Guards</name>
+    <message>
+        <source>perhaps no speech</source>
+        <translation>vielleicht keine Sprache</translation>
+    </message>
+    <message>
+        <source>hardly any speech</source>
+        <translation>kaum Sprache</translation>
+    </message>
+    <message>
+        <source>repeats itself</source>
+        <translation>wiederholt sich</translation>
+    </message>
+    <message>
+        <source>unsure</source>
+        <translation>unsicher</translation>
+    </message>
+    <message>
+        <source>a loop</source>
+        <translation>eine Schleife</translation>
     </message>
 </context>
 <context>
@@ -1306,6 +1336,13 @@ Sie werden zu Transkripten.</translation>
     </message>
 </context>
 <context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>Tasten drücken</translation>
+    </message>
+</context>
+<context>
     <name>ReadingAids</name>
     <message>
         <source>Copied the last {} lines</source>
@@ -1473,12 +1510,340 @@ Sie werden zu Transkripten.</translation>
 <context>
     <name>Sentences</name>
     <message>
+        <source>Afrikaans</source>
+        <translation>Afrikaans</translation>
+    </message>
+    <message>
+        <source>Albanian</source>
+        <translation>Albanisch</translation>
+    </message>
+    <message>
+        <source>Amharic</source>
+        <translation>Amharisch</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>Arabisch</translation>
+    </message>
+    <message>
+        <source>Armenian</source>
+        <translation>Armenisch</translation>
+    </message>
+    <message>
+        <source>Assamese</source>
+        <translation>Assamesisch</translation>
+    </message>
+    <message>
+        <source>Azerbaijani</source>
+        <translation>Aserbaidschanisch</translation>
+    </message>
+    <message>
+        <source>Bangla</source>
+        <translation>Bengalisch</translation>
+    </message>
+    <message>
+        <source>Bashkir</source>
+        <translation>Baschkirisch</translation>
+    </message>
+    <message>
+        <source>Basque</source>
+        <translation>Baskisch</translation>
+    </message>
+    <message>
+        <source>Belarusian</source>
+        <translation>Belarussisch</translation>
+    </message>
+    <message>
+        <source>Bosnian</source>
+        <translation>Bosnisch</translation>
+    </message>
+    <message>
+        <source>Breton</source>
+        <translation>Bretonisch</translation>
+    </message>
+    <message>
+        <source>Bulgarian</source>
+        <translation>Bulgarisch</translation>
+    </message>
+    <message>
+        <source>Burmese</source>
+        <translation>Birmanisch</translation>
+    </message>
+    <message>
+        <source>Cantonese</source>
+        <translation>Kantonesisch</translation>
+    </message>
+    <message>
+        <source>Catalan</source>
+        <translation>Katalanisch</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>Chinesisch</translation>
+    </message>
+    <message>
+        <source>Croatian</source>
+        <translation>Kroatisch</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>Tschechisch</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>Dänisch</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>Niederländisch</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>Estonian</source>
+        <translation>Estnisch</translation>
+    </message>
+    <message>
         <source>Everything, for programs</source>
         <translation>Alles, für Programme</translation>
     </message>
     <message>
+        <source>Faroese</source>
+        <translation>Färöisch</translation>
+    </message>
+    <message>
+        <source>Filipino</source>
+        <translation>Filipino</translation>
+    </message>
+    <message>
+        <source>Finnish</source>
+        <translation>Finnisch</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>Galician</source>
+        <translation>Galicisch</translation>
+    </message>
+    <message>
+        <source>Georgian</source>
+        <translation>Georgisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>Griechisch</translation>
+    </message>
+    <message>
+        <source>Gujarati</source>
+        <translation>Gujarati</translation>
+    </message>
+    <message>
+        <source>Haitian Creole</source>
+        <translation>Haiti-Kreolisch</translation>
+    </message>
+    <message>
+        <source>Hausa</source>
+        <translation>Haussa</translation>
+    </message>
+    <message>
+        <source>Hawaiian</source>
+        <translation>Hawaiisch</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>Hebräisch</translation>
+    </message>
+    <message>
+        <source>Hindi</source>
+        <translation>Hindi</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>Ungarisch</translation>
+    </message>
+    <message>
+        <source>Icelandic</source>
+        <translation>Isländisch</translation>
+    </message>
+    <message>
+        <source>Indonesian</source>
+        <translation>Indonesisch</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>Italienisch</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>Japanisch</translation>
+    </message>
+    <message>
+        <source>Javanese</source>
+        <translation>Javanisch</translation>
+    </message>
+    <message>
+        <source>Kannada</source>
+        <translation>Kannada</translation>
+    </message>
+    <message>
+        <source>Kazakh</source>
+        <translation>Kasachisch</translation>
+    </message>
+    <message>
+        <source>Khmer</source>
+        <translation>Khmer</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>Koreanisch</translation>
+    </message>
+    <message>
+        <source>Lao</source>
+        <translation>Laotisch</translation>
+    </message>
+    <message>
+        <source>Latin</source>
+        <translation>Latein</translation>
+    </message>
+    <message>
+        <source>Latvian</source>
+        <translation>Lettisch</translation>
+    </message>
+    <message>
+        <source>Lingala</source>
+        <translation>Lingala</translation>
+    </message>
+    <message>
+        <source>Lithuanian</source>
+        <translation>Litauisch</translation>
+    </message>
+    <message>
+        <source>Luxembourgish</source>
+        <translation>Luxemburgisch</translation>
+    </message>
+    <message>
+        <source>Macedonian</source>
+        <translation>Mazedonisch</translation>
+    </message>
+    <message>
+        <source>Malagasy</source>
+        <translation>Madagassisch</translation>
+    </message>
+    <message>
+        <source>Malay</source>
+        <translation>Malaiisch</translation>
+    </message>
+    <message>
+        <source>Malayalam</source>
+        <translation>Malayalam</translation>
+    </message>
+    <message>
+        <source>Maltese</source>
+        <translation>Maltesisch</translation>
+    </message>
+    <message>
+        <source>Marathi</source>
+        <translation>Marathi</translation>
+    </message>
+    <message>
+        <source>Mongolian</source>
+        <translation>Mongolisch</translation>
+    </message>
+    <message>
+        <source>Māori</source>
+        <translation>Māori</translation>
+    </message>
+    <message>
+        <source>Nepali</source>
+        <translation>Nepalesisch</translation>
+    </message>
+    <message>
+        <source>Norwegian Bokmål</source>
+        <translation>Norwegisch (Bokmål)</translation>
+    </message>
+    <message>
+        <source>Norwegian Nynorsk</source>
+        <translation>Norwegisch (Nynorsk)</translation>
+    </message>
+    <message>
+        <source>Occitan</source>
+        <translation>Okzitanisch</translation>
+    </message>
+    <message>
+        <source>Pashto</source>
+        <translation>Paschtu</translation>
+    </message>
+    <message>
+        <source>Persian</source>
+        <translation>Persisch</translation>
+    </message>
+    <message>
         <source>Plain text</source>
         <translation>Nur Text</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>Polnisch</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>Portugiesisch</translation>
+    </message>
+    <message>
+        <source>Punjabi</source>
+        <translation>Punjabi</translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation>Rumänisch</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>Russisch</translation>
+    </message>
+    <message>
+        <source>Sanskrit</source>
+        <translation>Sanskrit</translation>
+    </message>
+    <message>
+        <source>Serbian</source>
+        <translation>Serbisch</translation>
+    </message>
+    <message>
+        <source>Shona</source>
+        <translation>Shona</translation>
+    </message>
+    <message>
+        <source>Sindhi</source>
+        <translation>Sindhi</translation>
+    </message>
+    <message>
+        <source>Sinhala</source>
+        <translation>Singhalesisch</translation>
+    </message>
+    <message>
+        <source>Slovak</source>
+        <translation>Slowakisch</translation>
+    </message>
+    <message>
+        <source>Slovenian</source>
+        <translation>Slowenisch</translation>
+    </message>
+    <message>
+        <source>Somali</source>
+        <translation>Somali</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Spanisch</translation>
     </message>
     <message>
         <source>Subtitles, Advanced SubStation Alpha</source>
@@ -1493,12 +1858,76 @@ Sie werden zu Transkripten.</translation>
         <translation>Untertitel, WebVTT</translation>
     </message>
     <message>
+        <source>Sundanese</source>
+        <translation>Sundanesisch</translation>
+    </message>
+    <message>
+        <source>Swahili</source>
+        <translation>Suaheli</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation>Schwedisch</translation>
+    </message>
+    <message>
         <source>Table of lines, for spreadsheets</source>
         <translation>Zeilentabelle, für Tabellenprogramme</translation>
     </message>
     <message>
+        <source>Tajik</source>
+        <translation>Tadschikisch</translation>
+    </message>
+    <message>
+        <source>Tamil</source>
+        <translation>Tamil</translation>
+    </message>
+    <message>
+        <source>Tatar</source>
+        <translation>Tatarisch</translation>
+    </message>
+    <message>
+        <source>Telugu</source>
+        <translation>Telugu</translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation>Thailändisch</translation>
+    </message>
+    <message>
         <source>The sound of live sessions is kept on this computer from now on. Ask everyone who is heard whether they agree; in many places the law asks it of you.</source>
         <translation>Von nun an wird der Ton von Live-Sitzungen auf diesem Computer aufbewahrt. Fragen Sie alle, die zu hören sind, ob sie einverstanden sind; vielerorts verlangt es das Gesetz.</translation>
+    </message>
+    <message>
+        <source>Tibetan</source>
+        <translation>Tibetisch</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>Türkisch</translation>
+    </message>
+    <message>
+        <source>Turkmen</source>
+        <translation>Turkmenisch</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation>Ukrainisch</translation>
+    </message>
+    <message>
+        <source>Urdu</source>
+        <translation>Urdu</translation>
+    </message>
+    <message>
+        <source>Uzbek</source>
+        <translation>Usbekisch</translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation>Vietnamesisch</translation>
+    </message>
+    <message>
+        <source>Welsh</source>
+        <translation>Walisisch</translation>
     </message>
     <message>
         <source>Windows offers no output to listen to: {reason}</source>
@@ -1507,6 +1936,14 @@ Sie werden zu Transkripten.</translation>
     <message>
         <source>Word document</source>
         <translation>Word-Dokument</translation>
+    </message>
+    <message>
+        <source>Yiddish</source>
+        <translation>Jiddisch</translation>
+    </message>
+    <message>
+        <source>Yoruba</source>
+        <translation>Yoruba</translation>
     </message>
     <message>
         <source>a correction needs a text</source>
@@ -2309,8 +2746,8 @@ Sie werden zu Transkripten.</translation>
         <translation>dieser Computer kommt bei {n} Quellen vielleicht nicht mit: das Erkennen einer Quelle brauchte {percent} % der Zeit</translation>
     </message>
     <message>
-        <source>this device has no 8-bit products; choose the option linear=float</source>
-        <translation>dieses Gerät kann keine 8-Bit-Produkte; wählen Sie die Option linear=float</translation>
+        <source>this device has no 8-bit products; choose the option float</source>
+        <translation>dieses Gerät kann keine 8-Bit-Produkte; wählen Sie die Option float</translation>
     </message>
     <message>
         <source>this model does not know the language {language!r}</source>
@@ -3296,6 +3733,65 @@ Sie werden zu Transkripten.</translation>
     </message>
 </context>
 <context>
+    <name>SessionActions</name>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Umbenennen…</translation>
+    </message>
+    <message>
+        <source>&amp;Transcribe again with</source>
+        <translation>&amp;Erneut transkribieren mit</translation>
+    </message>
+    <message>
+        <source>Delete the &amp;sound…</source>
+        <translation>&amp;Ton löschen…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Löschen…</translation>
+    </message>
+    <message>
+        <source>The sound of “{title}” is deleted.</source>
+        <translation>Der Ton von „{title}“ ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>“{title}” is deleted.</source>
+        <translation>„{title}“ ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>“{title}” is transcribed again…</source>
+        <translation>„{title}“ wird erneut transkribiert…</translation>
+    </message>
+    <message>
+        <source>Transcribed again: {percent} %</source>
+        <translation>Erneut transkribiert: {percent} %</translation>
+    </message>
+    <message>
+        <source>Transcribed again: it is a session of its own.</source>
+        <translation>Erneut transkribiert: Es ist eine eigene Sitzung.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Delete the sound of “{title}” for good?</source>
+        <translation>Den Ton von „{title}“ endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>Delete “{title}” for good?</source>
+        <translation>„{title}“ endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+</context>
+<context>
     <name>SessionList</name>
     <message numerus="yes">
         <source>%n line(s)</source>
@@ -3922,7 +4418,7 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>While a sentence is spoken</source>
-        <translation>Während ein Satz gesprochen wird</translation>
+        <translation>Während des Satzes</translation>
     </message>
     <message>
         <source>Drafts appear within about a second and are replaced until final.</source>
@@ -3930,7 +4426,7 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>While a sentence is spoken, final early</source>
-        <translation>Während ein Satz gesprochen wird, früh endgültig</translation>
+        <translation>Während des Satzes, früh fest</translation>
     </message>
     <message>
         <source>Words become final once drafts agree on them. For long speech.</source>
@@ -3938,7 +4434,7 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>After a sentence</source>
-        <translation>Nach einem Satz</translation>
+        <translation>Nach dem Satz</translation>
     </message>
     <message>
         <source>Only final text, when the speaker pauses. Nothing on screen changes.</source>
@@ -3954,7 +4450,7 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>Compare with the whole session</source>
-        <translation>Mit der ganzen Sitzung vergleichen</translation>
+        <translation>An der Sitzung gemessen</translation>
     </message>
     <message>
         <source>Faint noise between loud sentences is ignored. Best for most rooms.</source>
@@ -3962,7 +4458,7 @@ Sie werden zu Transkripten.</translation>
     </message>
     <message>
         <source>Judge each moment by itself</source>
-        <translation>Jeden Moment für sich beurteilen</translation>
+        <translation>Jeder Moment für sich</translation>
     </message>
     <message>
         <source>A quiet speaker after a loud one is still heard; so is more noise.</source>

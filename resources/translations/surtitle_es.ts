@@ -257,11 +257,11 @@
     </message>
     <message>
         <source>Finished text stays.</source>
-        <translation>El texto definitivo se queda.</translation>
+        <translation>Lo definitivo se queda.</translation>
     </message>
     <message>
         <source>drafts may change</source>
-        <translation>los borradores pueden cambiar</translation>
+        <translation>los borradores cambian</translation>
     </message>
 </context>
 <context>
@@ -303,7 +303,7 @@
     </message>
     <message>
         <source>Large print over the whole screen</source>
-        <translation>Letra grande en toda la pantalla</translation>
+        <translation>Letra grande a toda pantalla</translation>
     </message>
     <message>
         <source>Let clicks through</source>
@@ -409,6 +409,13 @@
     <message>
         <source>Something went wrong inside Surtitle. Captions may go on; if not, restart it.</source>
         <translation>Algo falló dentro de Surtitle. Quizá los subtítulos sigan; si no, reinicie el programa.</translation>
+    </message>
+</context>
+<context>
+    <name>FileDesk</name>
+    <message>
+        <source>{name} is a transcript now.</source>
+        <translation>{name} ya es una transcripción.</translation>
     </message>
 </context>
 <context>
@@ -521,7 +528,7 @@
     <name>FirstRun</name>
     <message>
         <source>Welcome to Surtitle</source>
-        <translation type="unfinished"></translation>
+        <translation>Bienvenido a Surtitle</translation>
     </message>
     <message>
         <source>Sound source</source>
@@ -537,11 +544,11 @@
     </message>
     <message>
         <source>They appear here once captions have started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aparecen aquí en cuanto se inician los subtítulos.</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitir</translation>
     </message>
     <message>
         <source>Start captions</source>
@@ -549,7 +556,7 @@
     </message>
     <message>
         <source>What is said in this room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se dice en esta sala.</translation>
     </message>
     <message>
         <source>What is heard from this computer: calls, videos, meetings.</source>
@@ -557,7 +564,7 @@
     </message>
     <message>
         <source>You and the others. Use headphones, or the microphone hears both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usted y los demás. Use auriculares, o el micrófono oye ambos.</translation>
     </message>
     <message>
         <source>A short recording, to see captions work.</source>
@@ -581,39 +588,39 @@
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo</translation>
     </message>
     <message>
         <source>1. Choose the sound</source>
-        <translation type="unfinished"></translation>
+        <translation>1. Elegir el sonido</translation>
     </message>
     <message>
         <source>2. The speech model</source>
-        <translation type="unfinished"></translation>
+        <translation>2. El modelo de voz</translation>
     </message>
     <message>
         <source>3. See the words</source>
-        <translation type="unfinished"></translation>
+        <translation>3. Ver las palabras</translation>
     </message>
     <message>
         <source>All of this is in the settings too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo esto está también en los ajustes.</translation>
     </message>
     <message>
         <source>Looking for {}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando {}…</translation>
     </message>
     <message>
         <source>✓ {} is ready. Speech becomes text on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ {} está listo. El habla se vuelve texto en este equipo.</translation>
     </message>
     <message>
         <source>{} is not on this computer yet. It is fetched once; after that no network is needed. Or import a model in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} aún no está en este equipo. Se descarga una vez; después no hace falta red. O importe un modelo en los ajustes.</translation>
     </message>
     <message>
         <source>Download {} ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargar {} ({})</translation>
     </message>
 </context>
 <context>
@@ -658,8 +665,8 @@
         <translation>Mostrar la página de bienvenida…</translation>
     </message>
     <message>
-        <source>The system&apos;s</source>
-        <translation>El del sistema</translation>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
     </message>
     <message>
         <source>L&amp;anguage</source>
@@ -676,6 +683,29 @@
     <message>
         <source>The tray, or its key, takes them back.</source>
         <translation>Se anula en la bandeja, o con su tecla.</translation>
+    </message>
+</context>
+<context>
+    <name>Guards</name>
+    <message>
+        <source>perhaps no speech</source>
+        <translation>quizá no sea habla</translation>
+    </message>
+    <message>
+        <source>hardly any speech</source>
+        <translation>apenas hay habla</translation>
+    </message>
+    <message>
+        <source>repeats itself</source>
+        <translation>se repite</translation>
+    </message>
+    <message>
+        <source>unsure</source>
+        <translation>dudoso</translation>
+    </message>
+    <message>
+        <source>a loop</source>
+        <translation>un bucle</translation>
     </message>
 </context>
 <context>
@@ -1306,6 +1336,13 @@ Se convierten en transcripciones.</translation>
     </message>
 </context>
 <context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>Pulse teclas</translation>
+    </message>
+</context>
+<context>
     <name>ReadingAids</name>
     <message>
         <source>Copied the last {} lines</source>
@@ -1473,12 +1510,340 @@ Se convierten en transcripciones.</translation>
 <context>
     <name>Sentences</name>
     <message>
+        <source>Afrikaans</source>
+        <translation>afrikáans</translation>
+    </message>
+    <message>
+        <source>Albanian</source>
+        <translation>albanés</translation>
+    </message>
+    <message>
+        <source>Amharic</source>
+        <translation>amárico</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>árabe</translation>
+    </message>
+    <message>
+        <source>Armenian</source>
+        <translation>armenio</translation>
+    </message>
+    <message>
+        <source>Assamese</source>
+        <translation>asamés</translation>
+    </message>
+    <message>
+        <source>Azerbaijani</source>
+        <translation>azerbaiyano</translation>
+    </message>
+    <message>
+        <source>Bangla</source>
+        <translation>bengalí</translation>
+    </message>
+    <message>
+        <source>Bashkir</source>
+        <translation>baskir</translation>
+    </message>
+    <message>
+        <source>Basque</source>
+        <translation>euskera</translation>
+    </message>
+    <message>
+        <source>Belarusian</source>
+        <translation>bielorruso</translation>
+    </message>
+    <message>
+        <source>Bosnian</source>
+        <translation>bosnio</translation>
+    </message>
+    <message>
+        <source>Breton</source>
+        <translation>bretón</translation>
+    </message>
+    <message>
+        <source>Bulgarian</source>
+        <translation>búlgaro</translation>
+    </message>
+    <message>
+        <source>Burmese</source>
+        <translation>birmano</translation>
+    </message>
+    <message>
+        <source>Cantonese</source>
+        <translation>cantonés</translation>
+    </message>
+    <message>
+        <source>Catalan</source>
+        <translation>catalán</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>chino</translation>
+    </message>
+    <message>
+        <source>Croatian</source>
+        <translation>croata</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>checo</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>danés</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>neerlandés</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Inglés</translation>
+    </message>
+    <message>
+        <source>Estonian</source>
+        <translation>estonio</translation>
+    </message>
+    <message>
         <source>Everything, for programs</source>
         <translation>Todo, para programas</translation>
     </message>
     <message>
+        <source>Faroese</source>
+        <translation>feroés</translation>
+    </message>
+    <message>
+        <source>Filipino</source>
+        <translation>filipino</translation>
+    </message>
+    <message>
+        <source>Finnish</source>
+        <translation>finés</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>francés</translation>
+    </message>
+    <message>
+        <source>Galician</source>
+        <translation>gallego</translation>
+    </message>
+    <message>
+        <source>Georgian</source>
+        <translation>georgiano</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>alemán</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>griego</translation>
+    </message>
+    <message>
+        <source>Gujarati</source>
+        <translation>guyaratí</translation>
+    </message>
+    <message>
+        <source>Haitian Creole</source>
+        <translation>criollo haitiano</translation>
+    </message>
+    <message>
+        <source>Hausa</source>
+        <translation>hausa</translation>
+    </message>
+    <message>
+        <source>Hawaiian</source>
+        <translation>hawaiano</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>hebreo</translation>
+    </message>
+    <message>
+        <source>Hindi</source>
+        <translation>hindi</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>húngaro</translation>
+    </message>
+    <message>
+        <source>Icelandic</source>
+        <translation>islandés</translation>
+    </message>
+    <message>
+        <source>Indonesian</source>
+        <translation>indonesio</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>italiano</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>japonés</translation>
+    </message>
+    <message>
+        <source>Javanese</source>
+        <translation>javanés</translation>
+    </message>
+    <message>
+        <source>Kannada</source>
+        <translation>canarés</translation>
+    </message>
+    <message>
+        <source>Kazakh</source>
+        <translation>kazajo</translation>
+    </message>
+    <message>
+        <source>Khmer</source>
+        <translation>jemer</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>coreano</translation>
+    </message>
+    <message>
+        <source>Lao</source>
+        <translation>lao</translation>
+    </message>
+    <message>
+        <source>Latin</source>
+        <translation>latín</translation>
+    </message>
+    <message>
+        <source>Latvian</source>
+        <translation>letón</translation>
+    </message>
+    <message>
+        <source>Lingala</source>
+        <translation>lingala</translation>
+    </message>
+    <message>
+        <source>Lithuanian</source>
+        <translation>lituano</translation>
+    </message>
+    <message>
+        <source>Luxembourgish</source>
+        <translation>luxemburgués</translation>
+    </message>
+    <message>
+        <source>Macedonian</source>
+        <translation>macedonio</translation>
+    </message>
+    <message>
+        <source>Malagasy</source>
+        <translation>malgache</translation>
+    </message>
+    <message>
+        <source>Malay</source>
+        <translation>malayo</translation>
+    </message>
+    <message>
+        <source>Malayalam</source>
+        <translation>malayálam</translation>
+    </message>
+    <message>
+        <source>Maltese</source>
+        <translation>maltés</translation>
+    </message>
+    <message>
+        <source>Marathi</source>
+        <translation>maratí</translation>
+    </message>
+    <message>
+        <source>Mongolian</source>
+        <translation>mongol</translation>
+    </message>
+    <message>
+        <source>Māori</source>
+        <translation>maorí</translation>
+    </message>
+    <message>
+        <source>Nepali</source>
+        <translation>nepalí</translation>
+    </message>
+    <message>
+        <source>Norwegian Bokmål</source>
+        <translation>noruego bokmal</translation>
+    </message>
+    <message>
+        <source>Norwegian Nynorsk</source>
+        <translation>noruego nynorsk</translation>
+    </message>
+    <message>
+        <source>Occitan</source>
+        <translation>occitano</translation>
+    </message>
+    <message>
+        <source>Pashto</source>
+        <translation>pastún</translation>
+    </message>
+    <message>
+        <source>Persian</source>
+        <translation>persa</translation>
+    </message>
+    <message>
         <source>Plain text</source>
         <translation>Texto sin formato</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>polaco</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>portugués</translation>
+    </message>
+    <message>
+        <source>Punjabi</source>
+        <translation>punyabí</translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation>rumano</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>ruso</translation>
+    </message>
+    <message>
+        <source>Sanskrit</source>
+        <translation>sánscrito</translation>
+    </message>
+    <message>
+        <source>Serbian</source>
+        <translation>serbio</translation>
+    </message>
+    <message>
+        <source>Shona</source>
+        <translation>shona</translation>
+    </message>
+    <message>
+        <source>Sindhi</source>
+        <translation>sindi</translation>
+    </message>
+    <message>
+        <source>Sinhala</source>
+        <translation>cingalés</translation>
+    </message>
+    <message>
+        <source>Slovak</source>
+        <translation>eslovaco</translation>
+    </message>
+    <message>
+        <source>Slovenian</source>
+        <translation>esloveno</translation>
+    </message>
+    <message>
+        <source>Somali</source>
+        <translation>somalí</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>español</translation>
     </message>
     <message>
         <source>Subtitles, Advanced SubStation Alpha</source>
@@ -1493,12 +1858,76 @@ Se convierten en transcripciones.</translation>
         <translation>Subtítulos, WebVTT</translation>
     </message>
     <message>
+        <source>Sundanese</source>
+        <translation>sundanés</translation>
+    </message>
+    <message>
+        <source>Swahili</source>
+        <translation>suajili</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation>sueco</translation>
+    </message>
+    <message>
         <source>Table of lines, for spreadsheets</source>
         <translation>Tabla de líneas, para hojas de cálculo</translation>
     </message>
     <message>
+        <source>Tajik</source>
+        <translation>tayiko</translation>
+    </message>
+    <message>
+        <source>Tamil</source>
+        <translation>tamil</translation>
+    </message>
+    <message>
+        <source>Tatar</source>
+        <translation>tártaro</translation>
+    </message>
+    <message>
+        <source>Telugu</source>
+        <translation>telugu</translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation>tailandés</translation>
+    </message>
+    <message>
         <source>The sound of live sessions is kept on this computer from now on. Ask everyone who is heard whether they agree; in many places the law asks it of you.</source>
         <translation>Desde ahora el sonido de las sesiones en directo se guarda en este equipo. Pregunte a todos los que se oyen si están de acuerdo; en muchos lugares lo exige la ley.</translation>
+    </message>
+    <message>
+        <source>Tibetan</source>
+        <translation>tibetano</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>turco</translation>
+    </message>
+    <message>
+        <source>Turkmen</source>
+        <translation>turcomano</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation>ucraniano</translation>
+    </message>
+    <message>
+        <source>Urdu</source>
+        <translation>urdu</translation>
+    </message>
+    <message>
+        <source>Uzbek</source>
+        <translation>uzbeko</translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation>vietnamita</translation>
+    </message>
+    <message>
+        <source>Welsh</source>
+        <translation>galés</translation>
     </message>
     <message>
         <source>Windows offers no output to listen to: {reason}</source>
@@ -1507,6 +1936,14 @@ Se convierten en transcripciones.</translation>
     <message>
         <source>Word document</source>
         <translation>Documento de Word</translation>
+    </message>
+    <message>
+        <source>Yiddish</source>
+        <translation>yidis</translation>
+    </message>
+    <message>
+        <source>Yoruba</source>
+        <translation>yoruba</translation>
     </message>
     <message>
         <source>a correction needs a text</source>
@@ -2309,8 +2746,8 @@ Se convierten en transcripciones.</translation>
         <translation>quizá este equipo no pueda con {n} fuentes: descodificar una ocupó el {percent} % del tiempo</translation>
     </message>
     <message>
-        <source>this device has no 8-bit products; choose the option linear=float</source>
-        <translation>este dispositivo no calcula con 8 bits; elija la opción linear=float</translation>
+        <source>this device has no 8-bit products; choose the option float</source>
+        <translation>este dispositivo no calcula con 8 bits; elija la opción float</translation>
     </message>
     <message>
         <source>this model does not know the language {language!r}</source>
@@ -3296,6 +3733,65 @@ Se convierten en transcripciones.</translation>
     </message>
 </context>
 <context>
+    <name>SessionActions</name>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Cambiar nombre…</translation>
+    </message>
+    <message>
+        <source>&amp;Transcribe again with</source>
+        <translation>&amp;Transcribir de nuevo con</translation>
+    </message>
+    <message>
+        <source>Delete the &amp;sound…</source>
+        <translation>&amp;Eliminar el sonido…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>E&amp;liminar…</translation>
+    </message>
+    <message>
+        <source>The sound of “{title}” is deleted.</source>
+        <translation>El sonido de «{title}» está eliminado.</translation>
+    </message>
+    <message>
+        <source>“{title}” is deleted.</source>
+        <translation>«{title}» está eliminada.</translation>
+    </message>
+    <message>
+        <source>“{title}” is transcribed again…</source>
+        <translation>Transcribiendo de nuevo «{title}»…</translation>
+    </message>
+    <message>
+        <source>Transcribed again: {percent} %</source>
+        <translation>Transcrito de nuevo: {percent} %</translation>
+    </message>
+    <message>
+        <source>Transcribed again: it is a session of its own.</source>
+        <translation>Transcrito de nuevo: es una sesión aparte.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar nombre</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Delete the sound of “{title}” for good?</source>
+        <translation>¿Eliminar para siempre el sonido de «{title}»?</translation>
+    </message>
+    <message>
+        <source>Delete “{title}” for good?</source>
+        <translation>¿Eliminar «{title}» para siempre?</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Eliminar para siempre</translation>
+    </message>
+</context>
+<context>
     <name>SessionList</name>
     <message numerus="yes">
         <source>%n line(s)</source>
@@ -3922,7 +4418,7 @@ Se convierten en transcripciones.</translation>
     </message>
     <message>
         <source>While a sentence is spoken</source>
-        <translation>Mientras se dice la frase</translation>
+        <translation>Durante la frase</translation>
     </message>
     <message>
         <source>Drafts appear within about a second and are replaced until final.</source>
@@ -3930,7 +4426,7 @@ Se convierten en transcripciones.</translation>
     </message>
     <message>
         <source>While a sentence is spoken, final early</source>
-        <translation>Mientras se dice la frase, pronto definitivo</translation>
+        <translation>Durante la frase, pronto fija</translation>
     </message>
     <message>
         <source>Words become final once drafts agree on them. For long speech.</source>
@@ -3938,7 +4434,7 @@ Se convierten en transcripciones.</translation>
     </message>
     <message>
         <source>After a sentence</source>
-        <translation>Tras cada frase</translation>
+        <translation>Tras la frase</translation>
     </message>
     <message>
         <source>Only final text, when the speaker pauses. Nothing on screen changes.</source>
@@ -3954,7 +4450,7 @@ Se convierten en transcripciones.</translation>
     </message>
     <message>
         <source>Compare with the whole session</source>
-        <translation>Comparar con toda la sesión</translation>
+        <translation>Según toda la sesión</translation>
     </message>
     <message>
         <source>Faint noise between loud sentences is ignored. Best for most rooms.</source>
@@ -3962,7 +4458,7 @@ Se convierten en transcripciones.</translation>
     </message>
     <message>
         <source>Judge each moment by itself</source>
-        <translation>Juzgar cada momento por sí solo</translation>
+        <translation>Cada momento aparte</translation>
     </message>
     <message>
         <source>A quiet speaker after a loud one is still heard; so is more noise.</source>

@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>drafts may change</source>
-        <translation>les ébauches peuvent changer</translation>
+        <translation>les ébauches changent</translation>
     </message>
 </context>
 <context>
@@ -303,7 +303,7 @@
     </message>
     <message>
         <source>Large print over the whole screen</source>
-        <translation>Gros caractères sur tout l’écran</translation>
+        <translation>Gros caractères en plein écran</translation>
     </message>
     <message>
         <source>Let clicks through</source>
@@ -409,6 +409,13 @@
     <message>
         <source>Something went wrong inside Surtitle. Captions may go on; if not, restart it.</source>
         <translation>Un problème est survenu dans Surtitle. Les sous-titres continuent peut-être&#x202f;; sinon, redémarrez le programme.</translation>
+    </message>
+</context>
+<context>
+    <name>FileDesk</name>
+    <message>
+        <source>{name} is a transcript now.</source>
+        <translation>{name} est maintenant une transcription.</translation>
     </message>
 </context>
 <context>
@@ -521,7 +528,7 @@
     <name>FirstRun</name>
     <message>
         <source>Welcome to Surtitle</source>
-        <translation type="unfinished"></translation>
+        <translation>Bienvenue dans Surtitle</translation>
     </message>
     <message>
         <source>Sound source</source>
@@ -537,11 +544,11 @@
     </message>
     <message>
         <source>They appear here once captions have started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils apparaissent ici dès que les sous-titres sont lancés.</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Start captions</source>
@@ -549,7 +556,7 @@
     </message>
     <message>
         <source>What is said in this room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est dit dans cette pièce.</translation>
     </message>
     <message>
         <source>What is heard from this computer: calls, videos, meetings.</source>
@@ -557,7 +564,7 @@
     </message>
     <message>
         <source>You and the others. Use headphones, or the microphone hears both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous et les autres. Prenez un casque, sinon le microphone entend les deux.</translation>
     </message>
     <message>
         <source>A short recording, to see captions work.</source>
@@ -581,39 +588,39 @@
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>1. Choose the sound</source>
-        <translation type="unfinished"></translation>
+        <translation>1. Choisir le son</translation>
     </message>
     <message>
         <source>2. The speech model</source>
-        <translation type="unfinished"></translation>
+        <translation>2. Le modèle vocal</translation>
     </message>
     <message>
         <source>3. See the words</source>
-        <translation type="unfinished"></translation>
+        <translation>3. Voir les mots</translation>
     </message>
     <message>
         <source>All of this is in the settings too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout cela se trouve aussi dans les réglages.</translation>
     </message>
     <message>
         <source>Looking for {}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de {}…</translation>
     </message>
     <message>
         <source>✓ {} is ready. Speech becomes text on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ {} est prêt. La parole devient texte sur cet ordinateur.</translation>
     </message>
     <message>
         <source>{} is not on this computer yet. It is fetched once; after that no network is needed. Or import a model in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} n’est pas encore sur cet ordinateur. Il est récupéré une fois&#x202f;; ensuite, aucun réseau n’est nécessaire. Ou importez un modèle dans les réglages.</translation>
     </message>
     <message>
         <source>Download {} ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>Télécharger {} ({})</translation>
     </message>
 </context>
 <context>
@@ -658,7 +665,7 @@
         <translation>Afficher la page d’accueil…</translation>
     </message>
     <message>
-        <source>The system&apos;s</source>
+        <source>As the system</source>
         <translation>Celle du système</translation>
     </message>
     <message>
@@ -676,6 +683,29 @@
     <message>
         <source>The tray, or its key, takes them back.</source>
         <translation>L’icône de notification, ou sa touche, y met fin.</translation>
+    </message>
+</context>
+<context>
+    <name>Guards</name>
+    <message>
+        <source>perhaps no speech</source>
+        <translation>peut-être pas de la parole</translation>
+    </message>
+    <message>
+        <source>hardly any speech</source>
+        <translation>à peine de la parole</translation>
+    </message>
+    <message>
+        <source>repeats itself</source>
+        <translation>se répète</translation>
+    </message>
+    <message>
+        <source>unsure</source>
+        <translation>incertain</translation>
+    </message>
+    <message>
+        <source>a loop</source>
+        <translation>une boucle</translation>
     </message>
 </context>
 <context>
@@ -1306,6 +1336,13 @@ Ils deviennent des transcriptions.</translation>
     </message>
 </context>
 <context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>Taper les touches</translation>
+    </message>
+</context>
+<context>
     <name>ReadingAids</name>
     <message>
         <source>Copied the last {} lines</source>
@@ -1473,12 +1510,340 @@ Ils deviennent des transcriptions.</translation>
 <context>
     <name>Sentences</name>
     <message>
+        <source>Afrikaans</source>
+        <translation>afrikaans</translation>
+    </message>
+    <message>
+        <source>Albanian</source>
+        <translation>albanais</translation>
+    </message>
+    <message>
+        <source>Amharic</source>
+        <translation>amharique</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>arabe</translation>
+    </message>
+    <message>
+        <source>Armenian</source>
+        <translation>arménien</translation>
+    </message>
+    <message>
+        <source>Assamese</source>
+        <translation>assamais</translation>
+    </message>
+    <message>
+        <source>Azerbaijani</source>
+        <translation>azerbaïdjanais</translation>
+    </message>
+    <message>
+        <source>Bangla</source>
+        <translation>bengali</translation>
+    </message>
+    <message>
+        <source>Bashkir</source>
+        <translation>bachkir</translation>
+    </message>
+    <message>
+        <source>Basque</source>
+        <translation>basque</translation>
+    </message>
+    <message>
+        <source>Belarusian</source>
+        <translation>biélorusse</translation>
+    </message>
+    <message>
+        <source>Bosnian</source>
+        <translation>bosniaque</translation>
+    </message>
+    <message>
+        <source>Breton</source>
+        <translation>breton</translation>
+    </message>
+    <message>
+        <source>Bulgarian</source>
+        <translation>bulgare</translation>
+    </message>
+    <message>
+        <source>Burmese</source>
+        <translation>birman</translation>
+    </message>
+    <message>
+        <source>Cantonese</source>
+        <translation>cantonais</translation>
+    </message>
+    <message>
+        <source>Catalan</source>
+        <translation>catalan</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>chinois</translation>
+    </message>
+    <message>
+        <source>Croatian</source>
+        <translation>croate</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>tchèque</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>danois</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>néerlandais</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Anglais</translation>
+    </message>
+    <message>
+        <source>Estonian</source>
+        <translation>estonien</translation>
+    </message>
+    <message>
         <source>Everything, for programs</source>
         <translation>Tout, pour les programmes</translation>
     </message>
     <message>
+        <source>Faroese</source>
+        <translation>féroïen</translation>
+    </message>
+    <message>
+        <source>Filipino</source>
+        <translation>filipino</translation>
+    </message>
+    <message>
+        <source>Finnish</source>
+        <translation>finnois</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>français</translation>
+    </message>
+    <message>
+        <source>Galician</source>
+        <translation>galicien</translation>
+    </message>
+    <message>
+        <source>Georgian</source>
+        <translation>géorgien</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>allemand</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>grec</translation>
+    </message>
+    <message>
+        <source>Gujarati</source>
+        <translation>goudjarati</translation>
+    </message>
+    <message>
+        <source>Haitian Creole</source>
+        <translation>créole haïtien</translation>
+    </message>
+    <message>
+        <source>Hausa</source>
+        <translation>haoussa</translation>
+    </message>
+    <message>
+        <source>Hawaiian</source>
+        <translation>hawaïen</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>hébreu</translation>
+    </message>
+    <message>
+        <source>Hindi</source>
+        <translation>hindi</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>hongrois</translation>
+    </message>
+    <message>
+        <source>Icelandic</source>
+        <translation>islandais</translation>
+    </message>
+    <message>
+        <source>Indonesian</source>
+        <translation>indonésien</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>italien</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>japonais</translation>
+    </message>
+    <message>
+        <source>Javanese</source>
+        <translation>javanais</translation>
+    </message>
+    <message>
+        <source>Kannada</source>
+        <translation>kannada</translation>
+    </message>
+    <message>
+        <source>Kazakh</source>
+        <translation>kazakh</translation>
+    </message>
+    <message>
+        <source>Khmer</source>
+        <translation>khmer</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>coréen</translation>
+    </message>
+    <message>
+        <source>Lao</source>
+        <translation>lao</translation>
+    </message>
+    <message>
+        <source>Latin</source>
+        <translation>latin</translation>
+    </message>
+    <message>
+        <source>Latvian</source>
+        <translation>letton</translation>
+    </message>
+    <message>
+        <source>Lingala</source>
+        <translation>lingala</translation>
+    </message>
+    <message>
+        <source>Lithuanian</source>
+        <translation>lituanien</translation>
+    </message>
+    <message>
+        <source>Luxembourgish</source>
+        <translation>luxembourgeois</translation>
+    </message>
+    <message>
+        <source>Macedonian</source>
+        <translation>macédonien</translation>
+    </message>
+    <message>
+        <source>Malagasy</source>
+        <translation>malgache</translation>
+    </message>
+    <message>
+        <source>Malay</source>
+        <translation>malais</translation>
+    </message>
+    <message>
+        <source>Malayalam</source>
+        <translation>malayalam</translation>
+    </message>
+    <message>
+        <source>Maltese</source>
+        <translation>maltais</translation>
+    </message>
+    <message>
+        <source>Marathi</source>
+        <translation>marathi</translation>
+    </message>
+    <message>
+        <source>Mongolian</source>
+        <translation>mongol</translation>
+    </message>
+    <message>
+        <source>Māori</source>
+        <translation>maori</translation>
+    </message>
+    <message>
+        <source>Nepali</source>
+        <translation>népalais</translation>
+    </message>
+    <message>
+        <source>Norwegian Bokmål</source>
+        <translation>norvégien bokmål</translation>
+    </message>
+    <message>
+        <source>Norwegian Nynorsk</source>
+        <translation>norvégien nynorsk</translation>
+    </message>
+    <message>
+        <source>Occitan</source>
+        <translation>occitan</translation>
+    </message>
+    <message>
+        <source>Pashto</source>
+        <translation>pachto</translation>
+    </message>
+    <message>
+        <source>Persian</source>
+        <translation>persan</translation>
+    </message>
+    <message>
         <source>Plain text</source>
         <translation>Texte brut</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>polonais</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>portugais</translation>
+    </message>
+    <message>
+        <source>Punjabi</source>
+        <translation>pendjabi</translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation>roumain</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>russe</translation>
+    </message>
+    <message>
+        <source>Sanskrit</source>
+        <translation>sanskrit</translation>
+    </message>
+    <message>
+        <source>Serbian</source>
+        <translation>serbe</translation>
+    </message>
+    <message>
+        <source>Shona</source>
+        <translation>shona</translation>
+    </message>
+    <message>
+        <source>Sindhi</source>
+        <translation>sindhi</translation>
+    </message>
+    <message>
+        <source>Sinhala</source>
+        <translation>cingalais</translation>
+    </message>
+    <message>
+        <source>Slovak</source>
+        <translation>slovaque</translation>
+    </message>
+    <message>
+        <source>Slovenian</source>
+        <translation>slovène</translation>
+    </message>
+    <message>
+        <source>Somali</source>
+        <translation>somali</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>espagnol</translation>
     </message>
     <message>
         <source>Subtitles, Advanced SubStation Alpha</source>
@@ -1493,12 +1858,76 @@ Ils deviennent des transcriptions.</translation>
         <translation>Sous-titres, WebVTT</translation>
     </message>
     <message>
+        <source>Sundanese</source>
+        <translation>soundanais</translation>
+    </message>
+    <message>
+        <source>Swahili</source>
+        <translation>swahili</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation>suédois</translation>
+    </message>
+    <message>
         <source>Table of lines, for spreadsheets</source>
         <translation>Tableau de lignes, pour tableurs</translation>
     </message>
     <message>
+        <source>Tajik</source>
+        <translation>tadjik</translation>
+    </message>
+    <message>
+        <source>Tamil</source>
+        <translation>tamoul</translation>
+    </message>
+    <message>
+        <source>Tatar</source>
+        <translation>tatar</translation>
+    </message>
+    <message>
+        <source>Telugu</source>
+        <translation>télougou</translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation>thaï</translation>
+    </message>
+    <message>
         <source>The sound of live sessions is kept on this computer from now on. Ask everyone who is heard whether they agree; in many places the law asks it of you.</source>
         <translation>Le son des sessions en direct est désormais conservé sur cet ordinateur. Demandez leur accord à toutes les personnes entendues&#x202f;; la loi l’exige en bien des lieux.</translation>
+    </message>
+    <message>
+        <source>Tibetan</source>
+        <translation>tibétain</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>turc</translation>
+    </message>
+    <message>
+        <source>Turkmen</source>
+        <translation>turkmène</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation>ukrainien</translation>
+    </message>
+    <message>
+        <source>Urdu</source>
+        <translation>ourdou</translation>
+    </message>
+    <message>
+        <source>Uzbek</source>
+        <translation>ouzbek</translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation>vietnamien</translation>
+    </message>
+    <message>
+        <source>Welsh</source>
+        <translation>gallois</translation>
     </message>
     <message>
         <source>Windows offers no output to listen to: {reason}</source>
@@ -1507,6 +1936,14 @@ Ils deviennent des transcriptions.</translation>
     <message>
         <source>Word document</source>
         <translation>Document Word</translation>
+    </message>
+    <message>
+        <source>Yiddish</source>
+        <translation>yiddish</translation>
+    </message>
+    <message>
+        <source>Yoruba</source>
+        <translation>yoruba</translation>
     </message>
     <message>
         <source>a correction needs a text</source>
@@ -2309,8 +2746,8 @@ Ils deviennent des transcriptions.</translation>
         <translation>cet ordinateur pourrait ne pas suivre {n} sources&#xa0;: décoder l’une d’elles a pris {percent} % du temps</translation>
     </message>
     <message>
-        <source>this device has no 8-bit products; choose the option linear=float</source>
-        <translation>cet appareil ne calcule pas sur 8 bits&#x202f;; choisissez l’option linear=float</translation>
+        <source>this device has no 8-bit products; choose the option float</source>
+        <translation>cet appareil ne calcule pas sur 8 bits&#x202f;; choisissez l’option float</translation>
     </message>
     <message>
         <source>this model does not know the language {language!r}</source>
@@ -3296,6 +3733,65 @@ Ils deviennent des transcriptions.</translation>
     </message>
 </context>
 <context>
+    <name>SessionActions</name>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Renommer…</translation>
+    </message>
+    <message>
+        <source>&amp;Transcribe again with</source>
+        <translation>&amp;Transcrire à nouveau avec</translation>
+    </message>
+    <message>
+        <source>Delete the &amp;sound…</source>
+        <translation>&amp;Supprimer le son…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>S&amp;upprimer…</translation>
+    </message>
+    <message>
+        <source>The sound of “{title}” is deleted.</source>
+        <translation>Le son de «&#xa0;{title}&#xa0;» est supprimé.</translation>
+    </message>
+    <message>
+        <source>“{title}” is deleted.</source>
+        <translation>«&#xa0;{title}&#xa0;» est supprimée.</translation>
+    </message>
+    <message>
+        <source>“{title}” is transcribed again…</source>
+        <translation>Nouvelle transcription de «&#xa0;{title}&#xa0;»…</translation>
+    </message>
+    <message>
+        <source>Transcribed again: {percent} %</source>
+        <translation>Nouvelle transcription&#xa0;: {percent} %</translation>
+    </message>
+    <message>
+        <source>Transcribed again: it is a session of its own.</source>
+        <translation>Nouvelle transcription faite&#xa0;: c’est une session à part.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Delete the sound of “{title}” for good?</source>
+        <translation>Supprimer définitivement le son de «&#xa0;{title}&#xa0;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Delete “{title}” for good?</source>
+        <translation>Supprimer définitivement «&#xa0;{title}&#xa0;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Supprimer définitivement</translation>
+    </message>
+</context>
+<context>
     <name>SessionList</name>
     <message numerus="yes">
         <source>%n line(s)</source>
@@ -3930,7 +4426,7 @@ Ils deviennent des transcriptions.</translation>
     </message>
     <message>
         <source>While a sentence is spoken, final early</source>
-        <translation>Pendant la phrase, vite définitif</translation>
+        <translation>Pendant la phrase, vite fixé</translation>
     </message>
     <message>
         <source>Words become final once drafts agree on them. For long speech.</source>
@@ -3954,7 +4450,7 @@ Ils deviennent des transcriptions.</translation>
     </message>
     <message>
         <source>Compare with the whole session</source>
-        <translation>Comparer à toute la session</translation>
+        <translation>Selon toute la session</translation>
     </message>
     <message>
         <source>Faint noise between loud sentences is ignored. Best for most rooms.</source>
@@ -3962,7 +4458,7 @@ Ils deviennent des transcriptions.</translation>
     </message>
     <message>
         <source>Judge each moment by itself</source>
-        <translation>Juger chaque instant séparément</translation>
+        <translation>Chaque instant à part</translation>
     </message>
     <message>
         <source>A quiet speaker after a loud one is still heard; so is more noise.</source>

@@ -303,7 +303,7 @@
     </message>
     <message>
         <source>Large print over the whole screen</source>
-        <translation>画面全体に大きな文字で表示</translation>
+        <translation>全画面に大きな文字</translation>
     </message>
     <message>
         <source>Let clicks through</source>
@@ -409,6 +409,13 @@
     <message>
         <source>Something went wrong inside Surtitle. Captions may go on; if not, restart it.</source>
         <translation>Surtitle の内部で問題が起きました。字幕は続くかもしれませんが、止まった場合は再起動してください。</translation>
+    </message>
+</context>
+<context>
+    <name>FileDesk</name>
+    <message>
+        <source>{name} is a transcript now.</source>
+        <translation>{name} を文字に起こしました。</translation>
     </message>
 </context>
 <context>
@@ -521,7 +528,7 @@
     <name>FirstRun</name>
     <message>
         <source>Welcome to Surtitle</source>
-        <translation type="unfinished"></translation>
+        <translation>Surtitle へようこそ</translation>
     </message>
     <message>
         <source>Sound source</source>
@@ -537,11 +544,11 @@
     </message>
     <message>
         <source>They appear here once captions have started.</source>
-        <translation type="unfinished"></translation>
+        <translation>字幕が始まると、ここに現れます。</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>スキップ</translation>
     </message>
     <message>
         <source>Start captions</source>
@@ -549,7 +556,7 @@
     </message>
     <message>
         <source>What is said in this room.</source>
-        <translation type="unfinished"></translation>
+        <translation>この部屋で話されること。</translation>
     </message>
     <message>
         <source>What is heard from this computer: calls, videos, meetings.</source>
@@ -557,7 +564,7 @@
     </message>
     <message>
         <source>You and the others. Use headphones, or the microphone hears both.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分と相手。マイクが両方を拾わないよう、ヘッドホンを使ってください。</translation>
     </message>
     <message>
         <source>A short recording, to see captions work.</source>
@@ -581,39 +588,39 @@
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完了</translation>
     </message>
     <message>
         <source>1. Choose the sound</source>
-        <translation type="unfinished"></translation>
+        <translation>1. 音を選ぶ</translation>
     </message>
     <message>
         <source>2. The speech model</source>
-        <translation type="unfinished"></translation>
+        <translation>2. 音声モデル</translation>
     </message>
     <message>
         <source>3. See the words</source>
-        <translation type="unfinished"></translation>
+        <translation>3. 文字を見る</translation>
     </message>
     <message>
         <source>All of this is in the settings too.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらは設定でも変えられます。</translation>
     </message>
     <message>
         <source>Looking for {}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{} を探しています…</translation>
     </message>
     <message>
         <source>✓ {} is ready. Speech becomes text on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ {} の準備ができました。音声はこのコンピューターで文字になります。</translation>
     </message>
     <message>
         <source>{} is not on this computer yet. It is fetched once; after that no network is needed. Or import a model in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} はまだこのコンピューターにありません。一度取得すれば、その後ネットワークは不要です。設定でモデルを取り込むこともできます。</translation>
     </message>
     <message>
         <source>Download {} ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{} をダウンロード（{}）</translation>
     </message>
 </context>
 <context>
@@ -658,8 +665,8 @@
         <translation>初回案内を表示…</translation>
     </message>
     <message>
-        <source>The system&apos;s</source>
-        <translation>システムの書体</translation>
+        <source>As the system</source>
+        <translation>システムに合わせる</translation>
     </message>
     <message>
         <source>L&amp;anguage</source>
@@ -676,6 +683,29 @@
     <message>
         <source>The tray, or its key, takes them back.</source>
         <translation>トレイか専用のキーで元に戻せます。</translation>
+    </message>
+</context>
+<context>
+    <name>Guards</name>
+    <message>
+        <source>perhaps no speech</source>
+        <translation>話し声ではないかもしれません</translation>
+    </message>
+    <message>
+        <source>hardly any speech</source>
+        <translation>ほとんど話し声がありません</translation>
+    </message>
+    <message>
+        <source>repeats itself</source>
+        <translation>繰り返し</translation>
+    </message>
+    <message>
+        <source>unsure</source>
+        <translation>不確か</translation>
+    </message>
+    <message>
+        <source>a loop</source>
+        <translation>ループ</translation>
     </message>
 </context>
 <context>
@@ -1306,6 +1336,13 @@ They become transcripts.</source>
     </message>
 </context>
 <context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>キーを押す</translation>
+    </message>
+</context>
+<context>
     <name>ReadingAids</name>
     <message>
         <source>Copied the last {} lines</source>
@@ -1473,12 +1510,340 @@ They become transcripts.</source>
 <context>
     <name>Sentences</name>
     <message>
+        <source>Afrikaans</source>
+        <translation>アフリカーンス語</translation>
+    </message>
+    <message>
+        <source>Albanian</source>
+        <translation>アルバニア語</translation>
+    </message>
+    <message>
+        <source>Amharic</source>
+        <translation>アムハラ語</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>アラビア語</translation>
+    </message>
+    <message>
+        <source>Armenian</source>
+        <translation>アルメニア語</translation>
+    </message>
+    <message>
+        <source>Assamese</source>
+        <translation>アッサム語</translation>
+    </message>
+    <message>
+        <source>Azerbaijani</source>
+        <translation>アゼルバイジャン語</translation>
+    </message>
+    <message>
+        <source>Bangla</source>
+        <translation>ベンガル語</translation>
+    </message>
+    <message>
+        <source>Bashkir</source>
+        <translation>バシキール語</translation>
+    </message>
+    <message>
+        <source>Basque</source>
+        <translation>バスク語</translation>
+    </message>
+    <message>
+        <source>Belarusian</source>
+        <translation>ベラルーシ語</translation>
+    </message>
+    <message>
+        <source>Bosnian</source>
+        <translation>ボスニア語</translation>
+    </message>
+    <message>
+        <source>Breton</source>
+        <translation>ブルトン語</translation>
+    </message>
+    <message>
+        <source>Bulgarian</source>
+        <translation>ブルガリア語</translation>
+    </message>
+    <message>
+        <source>Burmese</source>
+        <translation>ミャンマー語</translation>
+    </message>
+    <message>
+        <source>Cantonese</source>
+        <translation>広東語</translation>
+    </message>
+    <message>
+        <source>Catalan</source>
+        <translation>カタルーニャ語</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中国語</translation>
+    </message>
+    <message>
+        <source>Croatian</source>
+        <translation>クロアチア語</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>チェコ語</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>デンマーク語</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>オランダ語</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英語</translation>
+    </message>
+    <message>
+        <source>Estonian</source>
+        <translation>エストニア語</translation>
+    </message>
+    <message>
         <source>Everything, for programs</source>
         <translation>すべて（プログラム用）</translation>
     </message>
     <message>
+        <source>Faroese</source>
+        <translation>フェロー語</translation>
+    </message>
+    <message>
+        <source>Filipino</source>
+        <translation>フィリピン語</translation>
+    </message>
+    <message>
+        <source>Finnish</source>
+        <translation>フィンランド語</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>フランス語</translation>
+    </message>
+    <message>
+        <source>Galician</source>
+        <translation>ガリシア語</translation>
+    </message>
+    <message>
+        <source>Georgian</source>
+        <translation>ジョージア語</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>ドイツ語</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>ギリシャ語</translation>
+    </message>
+    <message>
+        <source>Gujarati</source>
+        <translation>グジャラート語</translation>
+    </message>
+    <message>
+        <source>Haitian Creole</source>
+        <translation>ハイチ・クレオール語</translation>
+    </message>
+    <message>
+        <source>Hausa</source>
+        <translation>ハウサ語</translation>
+    </message>
+    <message>
+        <source>Hawaiian</source>
+        <translation>ハワイ語</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>ヘブライ語</translation>
+    </message>
+    <message>
+        <source>Hindi</source>
+        <translation>ヒンディー語</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>ハンガリー語</translation>
+    </message>
+    <message>
+        <source>Icelandic</source>
+        <translation>アイスランド語</translation>
+    </message>
+    <message>
+        <source>Indonesian</source>
+        <translation>インドネシア語</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>イタリア語</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日本語</translation>
+    </message>
+    <message>
+        <source>Javanese</source>
+        <translation>ジャワ語</translation>
+    </message>
+    <message>
+        <source>Kannada</source>
+        <translation>カンナダ語</translation>
+    </message>
+    <message>
+        <source>Kazakh</source>
+        <translation>カザフ語</translation>
+    </message>
+    <message>
+        <source>Khmer</source>
+        <translation>クメール語</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>韓国語</translation>
+    </message>
+    <message>
+        <source>Lao</source>
+        <translation>ラオ語</translation>
+    </message>
+    <message>
+        <source>Latin</source>
+        <translation>ラテン語</translation>
+    </message>
+    <message>
+        <source>Latvian</source>
+        <translation>ラトビア語</translation>
+    </message>
+    <message>
+        <source>Lingala</source>
+        <translation>リンガラ語</translation>
+    </message>
+    <message>
+        <source>Lithuanian</source>
+        <translation>リトアニア語</translation>
+    </message>
+    <message>
+        <source>Luxembourgish</source>
+        <translation>ルクセンブルク語</translation>
+    </message>
+    <message>
+        <source>Macedonian</source>
+        <translation>マケドニア語</translation>
+    </message>
+    <message>
+        <source>Malagasy</source>
+        <translation>マダガスカル語</translation>
+    </message>
+    <message>
+        <source>Malay</source>
+        <translation>マレー語</translation>
+    </message>
+    <message>
+        <source>Malayalam</source>
+        <translation>マラヤーラム語</translation>
+    </message>
+    <message>
+        <source>Maltese</source>
+        <translation>マルタ語</translation>
+    </message>
+    <message>
+        <source>Marathi</source>
+        <translation>マラーティー語</translation>
+    </message>
+    <message>
+        <source>Mongolian</source>
+        <translation>モンゴル語</translation>
+    </message>
+    <message>
+        <source>Māori</source>
+        <translation>マオリ語</translation>
+    </message>
+    <message>
+        <source>Nepali</source>
+        <translation>ネパール語</translation>
+    </message>
+    <message>
+        <source>Norwegian Bokmål</source>
+        <translation>ノルウェー語（ブークモール）</translation>
+    </message>
+    <message>
+        <source>Norwegian Nynorsk</source>
+        <translation>ノルウェー語（ニーノシュク）</translation>
+    </message>
+    <message>
+        <source>Occitan</source>
+        <translation>オック語</translation>
+    </message>
+    <message>
+        <source>Pashto</source>
+        <translation>パシュトー語</translation>
+    </message>
+    <message>
+        <source>Persian</source>
+        <translation>ペルシア語</translation>
+    </message>
+    <message>
         <source>Plain text</source>
         <translation>プレーンテキスト</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>ポーランド語</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>ポルトガル語</translation>
+    </message>
+    <message>
+        <source>Punjabi</source>
+        <translation>パンジャブ語</translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation>ルーマニア語</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>ロシア語</translation>
+    </message>
+    <message>
+        <source>Sanskrit</source>
+        <translation>サンスクリット語</translation>
+    </message>
+    <message>
+        <source>Serbian</source>
+        <translation>セルビア語</translation>
+    </message>
+    <message>
+        <source>Shona</source>
+        <translation>ショナ語</translation>
+    </message>
+    <message>
+        <source>Sindhi</source>
+        <translation>シンド語</translation>
+    </message>
+    <message>
+        <source>Sinhala</source>
+        <translation>シンハラ語</translation>
+    </message>
+    <message>
+        <source>Slovak</source>
+        <translation>スロバキア語</translation>
+    </message>
+    <message>
+        <source>Slovenian</source>
+        <translation>スロベニア語</translation>
+    </message>
+    <message>
+        <source>Somali</source>
+        <translation>ソマリ語</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>スペイン語</translation>
     </message>
     <message>
         <source>Subtitles, Advanced SubStation Alpha</source>
@@ -1493,12 +1858,76 @@ They become transcripts.</source>
         <translation>字幕（WebVTT）</translation>
     </message>
     <message>
+        <source>Sundanese</source>
+        <translation>スンダ語</translation>
+    </message>
+    <message>
+        <source>Swahili</source>
+        <translation>スワヒリ語</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation>スウェーデン語</translation>
+    </message>
+    <message>
         <source>Table of lines, for spreadsheets</source>
         <translation>行の表（表計算ソフト用）</translation>
     </message>
     <message>
+        <source>Tajik</source>
+        <translation>タジク語</translation>
+    </message>
+    <message>
+        <source>Tamil</source>
+        <translation>タミル語</translation>
+    </message>
+    <message>
+        <source>Tatar</source>
+        <translation>タタール語</translation>
+    </message>
+    <message>
+        <source>Telugu</source>
+        <translation>テルグ語</translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation>タイ語</translation>
+    </message>
+    <message>
         <source>The sound of live sessions is kept on this computer from now on. Ask everyone who is heard whether they agree; in many places the law asks it of you.</source>
         <translation>これから、ライブセッションの音声がこのコンピューターに保存されます。聞こえる人全員の同意を得てください。法律で求められる地域も多くあります。</translation>
+    </message>
+    <message>
+        <source>Tibetan</source>
+        <translation>チベット語</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>トルコ語</translation>
+    </message>
+    <message>
+        <source>Turkmen</source>
+        <translation>トルクメン語</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation>ウクライナ語</translation>
+    </message>
+    <message>
+        <source>Urdu</source>
+        <translation>ウルドゥー語</translation>
+    </message>
+    <message>
+        <source>Uzbek</source>
+        <translation>ウズベク語</translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation>ベトナム語</translation>
+    </message>
+    <message>
+        <source>Welsh</source>
+        <translation>ウェールズ語</translation>
     </message>
     <message>
         <source>Windows offers no output to listen to: {reason}</source>
@@ -1507,6 +1936,14 @@ They become transcripts.</source>
     <message>
         <source>Word document</source>
         <translation>Word 文書</translation>
+    </message>
+    <message>
+        <source>Yiddish</source>
+        <translation>イディッシュ語</translation>
+    </message>
+    <message>
+        <source>Yoruba</source>
+        <translation>ヨルバ語</translation>
     </message>
     <message>
         <source>a correction needs a text</source>
@@ -2309,8 +2746,8 @@ They become transcripts.</source>
         <translation>このコンピューターでは {n} つの音源に追いつけないかもしれません：1 つの認識に時間の {percent} % かかりました</translation>
     </message>
     <message>
-        <source>this device has no 8-bit products; choose the option linear=float</source>
-        <translation>このデバイスは 8 ビット演算ができません。オプション linear=float を選んでください</translation>
+        <source>this device has no 8-bit products; choose the option float</source>
+        <translation>このデバイスは 8 ビット演算ができません。オプション float を選んでください</translation>
     </message>
     <message>
         <source>this model does not know the language {language!r}</source>
@@ -3293,6 +3730,65 @@ They become transcripts.</source>
     <message>
         <source>End the captions</source>
         <translation>字幕を終了する</translation>
+    </message>
+</context>
+<context>
+    <name>SessionActions</name>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>名前を変更(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Transcribe again with</source>
+        <translation>別のモデルで文字起こし(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Delete the &amp;sound…</source>
+        <translation>音声を削除(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>削除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>The sound of “{title}” is deleted.</source>
+        <translation>「{title}」の音声を削除しました。</translation>
+    </message>
+    <message>
+        <source>“{title}” is deleted.</source>
+        <translation>「{title}」を削除しました。</translation>
+    </message>
+    <message>
+        <source>“{title}” is transcribed again…</source>
+        <translation>「{title}」をもう一度文字に起こしています…</translation>
+    </message>
+    <message>
+        <source>Transcribed again: {percent} %</source>
+        <translation>再文字起こし：{percent} %</translation>
+    </message>
+    <message>
+        <source>Transcribed again: it is a session of its own.</source>
+        <translation>もう一度文字に起こし、別のセッションにしました。</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前を変更</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>題名</translation>
+    </message>
+    <message>
+        <source>Delete the sound of “{title}” for good?</source>
+        <translation>「{title}」の音声を完全に削除しますか？</translation>
+    </message>
+    <message>
+        <source>Delete “{title}” for good?</source>
+        <translation>「{title}」を完全に削除しますか？</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>完全に削除</translation>
     </message>
 </context>
 <context>

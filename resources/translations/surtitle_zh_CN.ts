@@ -412,6 +412,13 @@
     </message>
 </context>
 <context>
+    <name>FileDesk</name>
+    <message>
+        <source>{name} is a transcript now.</source>
+        <translation>{name} 已转为文字记录。</translation>
+    </message>
+</context>
+<context>
     <name>FilesPage</name>
     <message>
         <source>Find the &amp;times of words too</source>
@@ -521,7 +528,7 @@
     <name>FirstRun</name>
     <message>
         <source>Welcome to Surtitle</source>
-        <translation type="unfinished"></translation>
+        <translation>欢迎使用 Surtitle</translation>
     </message>
     <message>
         <source>Sound source</source>
@@ -537,11 +544,11 @@
     </message>
     <message>
         <source>They appear here once captions have started.</source>
-        <translation type="unfinished"></translation>
+        <translation>字幕开始后会显示在这里。</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过</translation>
     </message>
     <message>
         <source>Start captions</source>
@@ -549,7 +556,7 @@
     </message>
     <message>
         <source>What is said in this room.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个房间里说的话。</translation>
     </message>
     <message>
         <source>What is heard from this computer: calls, videos, meetings.</source>
@@ -557,7 +564,7 @@
     </message>
     <message>
         <source>You and the others. Use headphones, or the microphone hears both.</source>
-        <translation type="unfinished"></translation>
+        <translation>您和对方。请使用耳机，否则麦克风会听到两边。</translation>
     </message>
     <message>
         <source>A short recording, to see captions work.</source>
@@ -581,39 +588,39 @@
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>1. Choose the sound</source>
-        <translation type="unfinished"></translation>
+        <translation>1. 选择声音</translation>
     </message>
     <message>
         <source>2. The speech model</source>
-        <translation type="unfinished"></translation>
+        <translation>2. 语音模型</translation>
     </message>
     <message>
         <source>3. See the words</source>
-        <translation type="unfinished"></translation>
+        <translation>3. 查看文字</translation>
     </message>
     <message>
         <source>All of this is in the settings too.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些在设置中也有。</translation>
     </message>
     <message>
         <source>Looking for {}…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查找 {}…</translation>
     </message>
     <message>
         <source>✓ {} is ready. Speech becomes text on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ {} 已就绪。语音在此电脑上变成文字。</translation>
     </message>
     <message>
         <source>{} is not on this computer yet. It is fetched once; after that no network is needed. Or import a model in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>此电脑上还没有 {}。只需获取一次，之后无需网络。也可在设置中导入模型。</translation>
     </message>
     <message>
         <source>Download {} ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>下载 {}（{}）</translation>
     </message>
 </context>
 <context>
@@ -658,8 +665,8 @@
         <translation>显示首次使用页面…</translation>
     </message>
     <message>
-        <source>The system&apos;s</source>
-        <translation>系统字体</translation>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>L&amp;anguage</source>
@@ -676,6 +683,29 @@
     <message>
         <source>The tray, or its key, takes them back.</source>
         <translation>可用托盘或其按键解除。</translation>
+    </message>
+</context>
+<context>
+    <name>Guards</name>
+    <message>
+        <source>perhaps no speech</source>
+        <translation>可能不是说话</translation>
+    </message>
+    <message>
+        <source>hardly any speech</source>
+        <translation>几乎没有人声</translation>
+    </message>
+    <message>
+        <source>repeats itself</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>unsure</source>
+        <translation>不确定</translation>
+    </message>
+    <message>
+        <source>a loop</source>
+        <translation>循环</translation>
     </message>
 </context>
 <context>
@@ -1306,6 +1336,13 @@ They become transcripts.</source>
     </message>
 </context>
 <context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>按下按键</translation>
+    </message>
+</context>
+<context>
     <name>ReadingAids</name>
     <message>
         <source>Copied the last {} lines</source>
@@ -1473,12 +1510,340 @@ They become transcripts.</source>
 <context>
     <name>Sentences</name>
     <message>
+        <source>Afrikaans</source>
+        <translation>南非荷兰语</translation>
+    </message>
+    <message>
+        <source>Albanian</source>
+        <translation>阿尔巴尼亚语</translation>
+    </message>
+    <message>
+        <source>Amharic</source>
+        <translation>阿姆哈拉语</translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation>阿拉伯语</translation>
+    </message>
+    <message>
+        <source>Armenian</source>
+        <translation>亚美尼亚语</translation>
+    </message>
+    <message>
+        <source>Assamese</source>
+        <translation>阿萨姆语</translation>
+    </message>
+    <message>
+        <source>Azerbaijani</source>
+        <translation>阿塞拜疆语</translation>
+    </message>
+    <message>
+        <source>Bangla</source>
+        <translation>孟加拉语</translation>
+    </message>
+    <message>
+        <source>Bashkir</source>
+        <translation>巴什基尔语</translation>
+    </message>
+    <message>
+        <source>Basque</source>
+        <translation>巴斯克语</translation>
+    </message>
+    <message>
+        <source>Belarusian</source>
+        <translation>白俄罗斯语</translation>
+    </message>
+    <message>
+        <source>Bosnian</source>
+        <translation>波斯尼亚语</translation>
+    </message>
+    <message>
+        <source>Breton</source>
+        <translation>布列塔尼语</translation>
+    </message>
+    <message>
+        <source>Bulgarian</source>
+        <translation>保加利亚语</translation>
+    </message>
+    <message>
+        <source>Burmese</source>
+        <translation>缅甸语</translation>
+    </message>
+    <message>
+        <source>Cantonese</source>
+        <translation>粤语</translation>
+    </message>
+    <message>
+        <source>Catalan</source>
+        <translation>加泰罗尼亚语</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中文</translation>
+    </message>
+    <message>
+        <source>Croatian</source>
+        <translation>克罗地亚语</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>捷克语</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>丹麦语</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>荷兰语</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英语</translation>
+    </message>
+    <message>
+        <source>Estonian</source>
+        <translation>爱沙尼亚语</translation>
+    </message>
+    <message>
         <source>Everything, for programs</source>
         <translation>全部内容，供程序使用</translation>
     </message>
     <message>
+        <source>Faroese</source>
+        <translation>法罗语</translation>
+    </message>
+    <message>
+        <source>Filipino</source>
+        <translation>菲律宾语</translation>
+    </message>
+    <message>
+        <source>Finnish</source>
+        <translation>芬兰语</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>法语</translation>
+    </message>
+    <message>
+        <source>Galician</source>
+        <translation>加利西亚语</translation>
+    </message>
+    <message>
+        <source>Georgian</source>
+        <translation>格鲁吉亚语</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>德语</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>希腊语</translation>
+    </message>
+    <message>
+        <source>Gujarati</source>
+        <translation>古吉拉特语</translation>
+    </message>
+    <message>
+        <source>Haitian Creole</source>
+        <translation>海地克里奥尔语</translation>
+    </message>
+    <message>
+        <source>Hausa</source>
+        <translation>豪萨语</translation>
+    </message>
+    <message>
+        <source>Hawaiian</source>
+        <translation>夏威夷语</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>希伯来语</translation>
+    </message>
+    <message>
+        <source>Hindi</source>
+        <translation>印地语</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>匈牙利语</translation>
+    </message>
+    <message>
+        <source>Icelandic</source>
+        <translation>冰岛语</translation>
+    </message>
+    <message>
+        <source>Indonesian</source>
+        <translation>印度尼西亚语</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>意大利语</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日语</translation>
+    </message>
+    <message>
+        <source>Javanese</source>
+        <translation>爪哇语</translation>
+    </message>
+    <message>
+        <source>Kannada</source>
+        <translation>卡纳达语</translation>
+    </message>
+    <message>
+        <source>Kazakh</source>
+        <translation>哈萨克语</translation>
+    </message>
+    <message>
+        <source>Khmer</source>
+        <translation>高棉语</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>韩语</translation>
+    </message>
+    <message>
+        <source>Lao</source>
+        <translation>老挝语</translation>
+    </message>
+    <message>
+        <source>Latin</source>
+        <translation>拉丁语</translation>
+    </message>
+    <message>
+        <source>Latvian</source>
+        <translation>拉脱维亚语</translation>
+    </message>
+    <message>
+        <source>Lingala</source>
+        <translation>林加拉语</translation>
+    </message>
+    <message>
+        <source>Lithuanian</source>
+        <translation>立陶宛语</translation>
+    </message>
+    <message>
+        <source>Luxembourgish</source>
+        <translation>卢森堡语</translation>
+    </message>
+    <message>
+        <source>Macedonian</source>
+        <translation>马其顿语</translation>
+    </message>
+    <message>
+        <source>Malagasy</source>
+        <translation>马拉加斯语</translation>
+    </message>
+    <message>
+        <source>Malay</source>
+        <translation>马来语</translation>
+    </message>
+    <message>
+        <source>Malayalam</source>
+        <translation>马拉雅拉姆语</translation>
+    </message>
+    <message>
+        <source>Maltese</source>
+        <translation>马耳他语</translation>
+    </message>
+    <message>
+        <source>Marathi</source>
+        <translation>马拉地语</translation>
+    </message>
+    <message>
+        <source>Mongolian</source>
+        <translation>蒙古语</translation>
+    </message>
+    <message>
+        <source>Māori</source>
+        <translation>毛利语</translation>
+    </message>
+    <message>
+        <source>Nepali</source>
+        <translation>尼泊尔语</translation>
+    </message>
+    <message>
+        <source>Norwegian Bokmål</source>
+        <translation>挪威语（书面）</translation>
+    </message>
+    <message>
+        <source>Norwegian Nynorsk</source>
+        <translation>挪威语（新）</translation>
+    </message>
+    <message>
+        <source>Occitan</source>
+        <translation>奥克语</translation>
+    </message>
+    <message>
+        <source>Pashto</source>
+        <translation>普什图语</translation>
+    </message>
+    <message>
+        <source>Persian</source>
+        <translation>波斯语</translation>
+    </message>
+    <message>
         <source>Plain text</source>
         <translation>纯文本</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>波兰语</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>葡萄牙语</translation>
+    </message>
+    <message>
+        <source>Punjabi</source>
+        <translation>旁遮普语</translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation>罗马尼亚语</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>俄语</translation>
+    </message>
+    <message>
+        <source>Sanskrit</source>
+        <translation>梵语</translation>
+    </message>
+    <message>
+        <source>Serbian</source>
+        <translation>塞尔维亚语</translation>
+    </message>
+    <message>
+        <source>Shona</source>
+        <translation>绍纳语</translation>
+    </message>
+    <message>
+        <source>Sindhi</source>
+        <translation>信德语</translation>
+    </message>
+    <message>
+        <source>Sinhala</source>
+        <translation>僧伽罗语</translation>
+    </message>
+    <message>
+        <source>Slovak</source>
+        <translation>斯洛伐克语</translation>
+    </message>
+    <message>
+        <source>Slovenian</source>
+        <translation>斯洛文尼亚语</translation>
+    </message>
+    <message>
+        <source>Somali</source>
+        <translation>索马里语</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>西班牙语</translation>
     </message>
     <message>
         <source>Subtitles, Advanced SubStation Alpha</source>
@@ -1493,12 +1858,76 @@ They become transcripts.</source>
         <translation>字幕，WebVTT</translation>
     </message>
     <message>
+        <source>Sundanese</source>
+        <translation>巽他语</translation>
+    </message>
+    <message>
+        <source>Swahili</source>
+        <translation>斯瓦希里语</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation>瑞典语</translation>
+    </message>
+    <message>
         <source>Table of lines, for spreadsheets</source>
         <translation>逐行表格，供电子表格使用</translation>
     </message>
     <message>
+        <source>Tajik</source>
+        <translation>塔吉克语</translation>
+    </message>
+    <message>
+        <source>Tamil</source>
+        <translation>泰米尔语</translation>
+    </message>
+    <message>
+        <source>Tatar</source>
+        <translation>鞑靼语</translation>
+    </message>
+    <message>
+        <source>Telugu</source>
+        <translation>泰卢固语</translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation>泰语</translation>
+    </message>
+    <message>
         <source>The sound of live sessions is kept on this computer from now on. Ask everyone who is heard whether they agree; in many places the law asks it of you.</source>
         <translation>从现在起，实时会话的声音保留在此电脑上。请征得所有被听到者的同意；许多地方法律有此要求。</translation>
+    </message>
+    <message>
+        <source>Tibetan</source>
+        <translation>藏语</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>土耳其语</translation>
+    </message>
+    <message>
+        <source>Turkmen</source>
+        <translation>土库曼语</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation>乌克兰语</translation>
+    </message>
+    <message>
+        <source>Urdu</source>
+        <translation>乌尔都语</translation>
+    </message>
+    <message>
+        <source>Uzbek</source>
+        <translation>乌兹别克语</translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation>越南语</translation>
+    </message>
+    <message>
+        <source>Welsh</source>
+        <translation>威尔士语</translation>
     </message>
     <message>
         <source>Windows offers no output to listen to: {reason}</source>
@@ -1507,6 +1936,14 @@ They become transcripts.</source>
     <message>
         <source>Word document</source>
         <translation>Word 文档</translation>
+    </message>
+    <message>
+        <source>Yiddish</source>
+        <translation>意第绪语</translation>
+    </message>
+    <message>
+        <source>Yoruba</source>
+        <translation>约鲁巴语</translation>
     </message>
     <message>
         <source>a correction needs a text</source>
@@ -2309,8 +2746,8 @@ They become transcripts.</source>
         <translation>此电脑可能应付不了 {n} 个声源：识别一个就用了 {percent} % 的时间</translation>
     </message>
     <message>
-        <source>this device has no 8-bit products; choose the option linear=float</source>
-        <translation>此设备不能做 8 位乘法；请选择选项 linear=float</translation>
+        <source>this device has no 8-bit products; choose the option float</source>
+        <translation>此设备不能做 8 位乘法；请选择选项 float</translation>
     </message>
     <message>
         <source>this model does not know the language {language!r}</source>
@@ -3293,6 +3730,65 @@ They become transcripts.</source>
     <message>
         <source>End the captions</source>
         <translation>终止字幕</translation>
+    </message>
+</context>
+<context>
+    <name>SessionActions</name>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>重命名(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Transcribe again with</source>
+        <translation>重新转写，使用(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Delete the &amp;sound…</source>
+        <translation>删除声音(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>删除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>The sound of “{title}” is deleted.</source>
+        <translation>“{title}”的声音已删除。</translation>
+    </message>
+    <message>
+        <source>“{title}” is deleted.</source>
+        <translation>“{title}”已删除。</translation>
+    </message>
+    <message>
+        <source>“{title}” is transcribed again…</source>
+        <translation>正在重新转写“{title}”…</translation>
+    </message>
+    <message>
+        <source>Transcribed again: {percent} %</source>
+        <translation>重新转写：{percent} %</translation>
+    </message>
+    <message>
+        <source>Transcribed again: it is a session of its own.</source>
+        <translation>已重新转写：成为单独的会话。</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Delete the sound of “{title}” for good?</source>
+        <translation>永久删除“{title}”的声音？</translation>
+    </message>
+    <message>
+        <source>Delete “{title}” for good?</source>
+        <translation>永久删除“{title}”？</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>永久删除</translation>
     </message>
 </context>
 <context>
