@@ -28,7 +28,8 @@ packages. Safe to repeat; a second time takes a second or two.
 TEST_USAGE = """\
 usage: packaging/test [--all] [PYTEST ARGUMENT ...]
 
-Set-up, then every check in turn: ruff check, ruff format, mypy, import-linter, pytest.
+Set-up, then every check in turn: ruff check, ruff format, mypy, import-linter, translations,
+pytest.
 
   --all     also the slow and the stress tests, and more examples for the property tests
 Anything else goes to pytest, for example: packaging/test tests/engine -k clock
@@ -40,6 +41,7 @@ CHECKS = (
     ("ruff", "format", "--check", "."),
     ("mypy",),
     ("lint-imports", "--no-cache"),
+    ("python", "packaging/translations.py", "check"),
 )
 
 
