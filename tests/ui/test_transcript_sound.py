@@ -7,7 +7,7 @@ import wave
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QTextCursor
+from PySide6.QtGui import QAccessible, QTextCursor
 
 from app.events import CommittedEvent, SessionEvent
 from app.playback.places import MediaPlaces, Sound
@@ -195,3 +195,16 @@ def test_kept_sound_of_a_live_session_is_heard(qtbot, monkeypatch, tmp_path, rec
     qtbot.waitUntil(lambda: made.sound.player.state == "ended")
     made.sound.end()
     store.close()
+
+
+def test_every_control_of_the_player_has_a_name_a_size_and_the_keyboard(window):
+    bar = window.sound.bar
+    bar.show_trouble("it was moved", find=True)
+    for widget in (bar.play_button, bar.slider, bar.speed, bar.find_button):
+        spoken = QAccessible.queryAccessibleInterface(widget)
+        assert spoken.text(QAccessible.Text.Name)
+        assert min(widget.width(), widget.height()) >= 24
+        assert widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+    assert bar.play_button.accessibleName() == "Play"
+    bar.show_state("playing")
+    assert bar.play_button.accessibleName() == "Pause"
