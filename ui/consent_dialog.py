@@ -60,7 +60,7 @@ class ConsentDialog(QDialog):
         column.setSpacing(14)
         for widget in (asked, told, warning, buttons):
             column.addWidget(widget)
-        self.setMinimumWidth(_WIDTH_PX)
+        _fit(self)
 
 
 class KeyDialog(QDialog):
@@ -102,7 +102,7 @@ class KeyDialog(QDialog):
         column.addWidget(self.field)
         column.addWidget(note(kept.format(variable=environment_name(remote.name))))
         column.addWidget(buttons)
-        self.setMinimumWidth(_WIDTH_PX)
+        _fit(self)
 
     @property
     def key(self) -> str:
@@ -111,3 +111,10 @@ class KeyDialog(QDialog):
 
     def _edited(self) -> None:
         self.ok.setEnabled(bool(self.key))
+
+
+def _fit(dialog: QDialog) -> None:
+    """Make room for all lines, which a dialog's own size hint does not do for texts that break."""
+    dialog.setMinimumWidth(_WIDTH_PX)
+    width = max(_WIDTH_PX, dialog.sizeHint().width())
+    dialog.resize(width, dialog.heightForWidth(width))
