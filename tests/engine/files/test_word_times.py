@@ -103,17 +103,26 @@ def wanted(texts: list[str]) -> list[str]:
     return [plain(word) for text in texts for word in text.split()]
 
 
-def check_words(result: FileResult, texts: list[str]) -> None:
-    """None lost, none doubled; one in twenty may be heard as another by so small a model."""
+def check_words(result: FileResult, texts: list[str]) -> dict[int, int]:
+    """None lost, none doubled; one in twenty may be heard as another by so small a model.
+
+    Returns the place of each word that was heard right.
+    """
     want = wanted(texts)
     got = [word for word, _, _ in words_of(result)]
-    changes = [
-        (want[a:b], got[c:d])
-        for kind, a, b, c, d in SequenceMatcher(None, want, got, False).get_opcodes()
-        if kind != "equal"
-    ]
-    assert all(len(said) == len(heard) for said, heard in changes), changes
-    assert sum(len(said) for said, _ in changes) <= len(want) / 20, changes
+    place: dict[int, int] = {}
+    misheard = []
+    for kind, a, b, c, d in SequenceMatcher(None, want, got, False).get_opcodes():
+        if kind == "equal":
+            place.update(zip(range(a, b), range(c, d), strict=True))
+        else:
+            misheard.append((want[a:b], got[c:d]))
+    # "In winter" becomes "and went to"; a word at a seam would be there or not.
+    assert all(said and heard and abs(len(said) - len(heard)) <= 1 for said, heard in misheard), (
+        misheard
+    )
+    assert sum(len(said) for said, _ in misheard) <= len(want) / 20, misheard
+    return place
 
 
 def laid_out(spoken: list[Speech], pauses_s: list[float]) -> tuple[Speech, list[int], list[str]]:
@@ -135,14 +144,18 @@ def check_ends(
     result: FileResult, spoken: list[Speech], starts: list[int], texts: list[str]
 ) -> None:
     """Each sentence begins and ends where it was put, 150 ms off on average, the last as well."""
-    check_words(result, texts)
+    place = check_words(result, texts)
     words = words_of(result)
     errors, at = [], 0
     for n, (start, text) in enumerate(zip(starts, texts, strict=True)):
-        last = at + len(text.split()) - 1
+        first, last = at, at + len(text.split()) - 1
         end = start + len(spoken[n % len(spoken)])
-        errors += [abs(words[at][1] - start / RATE), abs(words[last][2] - end / RATE)]
+        if first in place:
+            errors.append(abs(words[place[first]][1] - start / RATE))
+        if last in place:
+            errors.append(abs(words[place[last]][2] - end / RATE))
         at = last + 1
+    assert len(errors) > 1.6 * len(texts)
     assert np.mean(errors) < 0.15
     half = len(errors) // 2
     assert abs(np.mean(errors[:half]) - np.mean(errors[half:])) < 0.1
@@ -161,6 +174,7 @@ def test_hard_cuts_lose_and_double_no_word(pipeline: FilePipeline, spoken: list[
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(3600)
 def test_an_hour_does_not_drift(pipeline: FilePipeline, spoken: list[Speech]) -> None:
     chance = np.random.default_rng(3)
     apart = list(0.4 + chance.exponential(13.0, 200))
