@@ -22,8 +22,8 @@ MACOS = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08", 512:
 
 def draw(svg: Path, size: int) -> bytes:
     """The icon as PNG, `size` pixels wide and high."""
-    from PySide6.QtCore import QBuffer, QIODevice
-    from PySide6.QtGui import QImage, QPainter
+    from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+    from PySide6.QtGui import QImage, QImageWriter, QPainter
     from PySide6.QtSvg import QSvgRenderer
 
     image = QImage(size, size, QImage.Format.Format_ARGB32)
@@ -33,7 +33,7 @@ def draw(svg: Path, size: int) -> bytes:
     painter.end()
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")
+    QImageWriter(buffer, QByteArray(b"png")).write(image)
     return bytes(buffer.data().data())
 
 
