@@ -198,7 +198,7 @@ class _KeptRow:
     def __init__(self, title: str, remove: str, name: str) -> None:
         self.title = QLabel(title)
         self.amount = QLabel("…")
-        self.place = note(" ")
+        self.place = note()
         self.place.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.button = QPushButton(remove)
         self.button.setAccessibleName(name.format(what=title))
@@ -218,6 +218,7 @@ class _KeptRow:
     def show_kept(self, kept: Kept, amount: str) -> None:
         self.amount.setText(amount)
         self.place.setText(str(kept.place))
+        self.place.setVisible(True)
         self.button.setEnabled(bool(kept.count))
 
 

@@ -254,7 +254,7 @@ def test_every_setting_of_the_user_is_on_a_page(dialog):
     }
     reached = {key for row in range(dialog.pages.count()) for key in dialog.pages.page(row).keys}
     files = {key for key in OPTIONS if key.startswith("files.")}  # in the files' own window
-    assert set(OPTIONS) - reached - elsewhere - files == {"transcript.keep_audio"}
+    assert set(OPTIONS) - reached - elsewhere - files == set()
 
 
 def test_a_page_is_reset_alone(qtbot):
