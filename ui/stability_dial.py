@@ -29,8 +29,8 @@ class StabilityDial(QWidget):
         }
         self._meanings = {
             "fast": self.tr("Every draft is shown as it is. Words come soonest and change most."),
-            "balanced": self.tr("A word that is shown stays until a second draft contradicts it."),
-            "steady": self.tr("Only words that two drafts agree on. Calmest, a little later."),
+            "balanced": self.tr("Words that two drafts agree on; what is shown changes rarely."),
+            "steady": self.tr("Words that three drafts agree on. Calmest, a little later."),
         }
         self.slider = CalmSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, len(MODES) - 1)

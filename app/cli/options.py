@@ -62,8 +62,8 @@ def add_emission_options(
         ("level", "what loudness is measured against: all that was heard so far, or each window"),
         (
             "stability",
-            "how drafts reach the screen: each as it is (fast), shown words kept until a second "
-            "draft contradicts them (balanced), or only what two drafts agree on (steady)",
+            "how drafts reach the screen: each as it is (fast), words that two drafts agree on "
+            "(balanced), or three (steady)",
         ),
     ):
         if name not in names:
