@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from app.events import ModelEvent
+from app.live.changing import LoopOptions, SessionChange
 from app.live.keeping import StoreSink
 from app.live.session import LiveSession, SessionOptions
 from app.transcript.store import TranscriptStore
@@ -74,3 +76,38 @@ def test_captions_go_on_in_memory_and_are_stored_when_the_disk_takes_them(
     said = [line.text for line in log.lines()]
     assert [line.text for line in store.lines(kept.session_id)] == said
     assert any("saved again" in status.message for status in log.statuses())
+
+
+def test_a_model_that_goes_on_is_stored_with_its_session(store: TranscriptStore) -> None:
+    clock, log = StageClock(), EventLog()
+    source = StageSource(clock)
+    kept = StoreSink(store, clock=clock)
+
+    def driver(name: str) -> AsrStreamDriver:
+        policy = EmissionPolicy.preset("conservative")
+        return AsrStreamDriver(CodedEngine(window_s=30.0, name=name), policy, LoudnessVad())
+
+    options = SessionOptions("first")
+    session = LiveSession([source], lambda progress: driver("first"), [kept, log], options, clock)
+    session.start()
+    log.wait_for_state("listening")
+    source.play(SOUND)
+    for name in ("second", "second", "first"):
+        before = len(log.events)
+        change = SessionChange(name, lambda *_, name=name: driver(name), LoopOptions())
+        session.change(change)
+        log.wait(
+            lambda before=before: any(
+                "go on with" in getattr(event, "message", "") for event in log.events[before:]
+            ),
+            "a change",
+        )
+        source.play(SOUND)
+    session.stop()
+    assert session.join(15)
+    changes = [event.model for event in log.events if isinstance(event, ModelEvent)]
+    assert changes == ["second", "first"]
+    assert kept.session_id is not None
+    record = store.session(kept.session_id)
+    assert record.models == ("first", "second")
+    assert record.later_models == ("second", "first")
