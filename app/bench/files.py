@@ -56,6 +56,7 @@ class FilesRun:
     Attributes:
         audio_s: Seconds of sound.
         wall_s: Seconds it took, the model's loading left out.
+        cpu_s: Seconds of processor time likewise, which other programs disturb less.
         errors: Of the files with a reference; None without any.
         false_words: Words from files in which nothing is said.
         rss_mib: The most memory that its process held.
@@ -65,6 +66,7 @@ class FilesRun:
 
     audio_s: float
     wall_s: float
+    cpu_s: float
     errors: ErrorCount | None
     false_words: int
     rss_mib: float | None
@@ -88,6 +90,11 @@ class FilesFigures:
     def rtfx(self) -> float:
         """Median."""
         return median(run.rtfx for run in self.runs)
+
+    @property
+    def per_cpu_s(self) -> float:
+        """Seconds of sound for each second of processor time, median."""
+        return median(run.audio_s / run.cpu_s if run.cpu_s else 0.0 for run in self.runs)
 
     @property
     def rss_mib(self) -> float | None:
@@ -158,7 +165,7 @@ def run_system(system: FileSystem, clips: Sequence[Clip]) -> FilesRun:
         else:
             false_words += counted.errors
     return FilesRun(
-        outcome.audio_s, outcome.wall_s, errors, false_words, peak_rss_mib(),
+        outcome.audio_s, outcome.wall_s, outcome.cpu_s, errors, false_words, peak_rss_mib(),
         outcome.failed, outcome.figures,
     )  # fmt: skip
 
@@ -168,6 +175,7 @@ class _Outcome:
     texts: tuple[str | None, ...]
     audio_s: float
     wall_s: float
+    cpu_s: float
     failed: tuple[str, ...] = ()
     figures: tuple[tuple[str, float], ...] = ()
 
@@ -179,7 +187,7 @@ def _by_pipeline(system: FileSystem, clips: Sequence[Clip]) -> _Outcome:
 
     pipeline = build_pipeline(RecognitionSettings(model=system.model), whole_machine=True)
     queue = JobQueue(lambda _: pipeline)
-    began_s = time.perf_counter()
+    began_s, began_cpu_s = time.perf_counter(), time.process_time()
     jobs = queue.add([clip.audio for clip in clips], JobOptions(system.model, system.language))
     texts: dict[int, str] = {}
     n_windows = n_rejected = 0
@@ -195,12 +203,13 @@ def _by_pipeline(system: FileSystem, clips: Sequence[Clip]) -> _Outcome:
             audio_s += change.transcript.audio_s
             lines = change.transcript.transcript.lines
             texts[change.job.id] = " ".join(line.text for line in lines)
-    wall_s = time.perf_counter() - began_s
+    wall_s, cpu_s = time.perf_counter() - began_s, time.process_time() - began_cpu_s
     failed = [job for job in queue.jobs if job.state is JobState.FAILED]
     return _Outcome(
         tuple(texts.get(job.id) for job in jobs),
         audio_s,
         wall_s,
+        cpu_s,
         tuple(f"{job.path.name}: {job.error}" for job in failed),
         (
             ("windows", float(n_windows)),
@@ -264,11 +273,12 @@ def _by_peer(system: FileSystem, clips: Sequence[Clip]) -> _Outcome:
 def _each(clips: Sequence[Clip], transcribe: Callable[[Path], str]) -> _Outcome:
     texts: list[str | None] = []
     failed = []
-    began_s = time.perf_counter()
+    began_s, began_cpu_s = time.perf_counter(), time.process_time()
     for clip in clips:
         try:
             texts.append(transcribe(clip.audio))
         except EngineError as error:
             texts.append(None)
             failed.append(f"{clip.audio.name}: {error}")
-    return _Outcome(tuple(texts), 0.0, time.perf_counter() - began_s, tuple(failed))
+    wall_s, cpu_s = time.perf_counter() - began_s, time.process_time() - began_cpu_s
+    return _Outcome(tuple(texts), 0.0, wall_s, cpu_s, tuple(failed))

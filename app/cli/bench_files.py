@@ -19,8 +19,9 @@ if TYPE_CHECKING:
 
 _MORE = """\
 Transcribes the files with each model and prints word errors, speed (seconds of sound for each
-second of work, decoding included) and memory. NAME.txt beside NAME.mp3 holds what is said in it.
-Systems take turns and run in processes of their own; settings of this user are left aside.
+second of work, decoding included, and for each second of processor time), and memory. NAME.txt
+beside NAME.mp3 holds what is said in it. Systems take turns and run in processes of their own;
+settings of this user are left aside.
 """
 
 
@@ -96,11 +97,14 @@ def _systems(args: argparse.Namespace) -> list[FileSystem]:
 
 def _table(rows: list[FilesFigures]) -> str:
     width = max(len(row.system.name) for row in rows)
-    lines = [f"{'':{width}}  errors   speed  memory"]
+    lines = [f"{'':{width}}  errors   speed  of a core    memory"]
     for row in rows:
         rate = "-" if row.error_rate is None else f"{100 * row.error_rate:.2f} %"
         memory = "-" if row.rss_mib is None else f"{row.rss_mib:.0f} MiB"
-        lines.append(f"{row.system.name:{width}}  {rate:>7} {row.rtfx:6.1f}x {memory:>9}")
+        lines.append(
+            f"{row.system.name:{width}}  {rate:>7} {row.rtfx:6.1f}x {row.per_cpu_s:9.1f}x"
+            f" {memory:>9}"
+        )
     return "\n".join(lines)
 
 
@@ -118,11 +122,13 @@ def _as_json(rows: list[FilesFigures], clips: list[Clip]) -> dict[str, Any]:
                 "way": row.system.way,
                 "error_rate": row.error_rate,
                 "rtfx": row.rtfx,
+                "audio_s_per_cpu_s": row.per_cpu_s,
                 "peak_rss_mib": row.rss_mib,
                 "runs": [
                     {
                         "audio_s": run.audio_s,
                         "wall_s": run.wall_s,
+                        "cpu_s": run.cpu_s,
                         "false_words": run.false_words,
                         "failed": list(run.failed),
                         **dict(run.figures),

@@ -148,3 +148,20 @@ def test_a_model_is_measured_on_the_demo(surtitle: Callable) -> None:
     told = surtitle("models", "check", "whisper-tiny.en", "--device", "cpu").out
     assert "s for each second of speech" in told
     assert "of memory" in told
+
+
+def test_bench_files_compares_models_on_own_recordings(
+    surtitle: Callable, spoken: Callable[[str], Path], tmp_path: Path
+) -> None:
+    path = spoken("wav")
+    path.with_suffix(".txt").write_text(TEXT)
+    result = surtitle(
+        "bench", "files", "--audio", tmp_path, *MODEL, "--language", "en", "--json", "-"
+    )
+    assert result.status == 0, result.err
+    (system,) = json.loads(result.out)["systems"]
+    assert system["error_rate"] < 0.2
+    assert system["rtfx"] > 0
+    assert system["peak_rss_mib"] > 100
+    (run,) = system["runs"]
+    assert run["audio_s"] == pytest.approx(run["wall_s"] * system["rtfx"])
