@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.events import CommittedEvent, GapEvent, LogEvent, SessionEvent, SuspectEvent
+from app.transcript.annotations import annotated
 from app.transcript.records import SessionRecord, SessionTranscript, title_at
 from app.transcript.store import TranscriptStore
 
@@ -22,6 +23,7 @@ class SessionInSight:
         self.record: SessionRecord | None = None
         self._live: list[SessionEvent | CommittedEvent | GapEvent | SuspectEvent] = []
         self._marks: list[float] = []
+        self._heard: SessionTranscript | None = None
 
     @property
     def is_running_one(self) -> bool:
@@ -92,6 +94,17 @@ class SessionInSight:
             return None
         stored = self.stored_id()
         if stored and self.store is not None:
-            return self.store.transcript(stored)
+            return self._stored(self.store, stored)
         live = SessionTranscript.from_events(self._live)
         return replace(live, marks=tuple(self._marks))
+
+    def _stored(self, store: TranscriptStore, session_id: int) -> SessionTranscript:
+        """What was heard of a session that has ended stays; only what people add is read again."""
+        assert self.record is not None
+        if self.record.id == 0 or self.record.duration_s is None:
+            return store.transcript(session_id)
+        if self._heard is None or self._heard.session != store.session(session_id):
+            self._heard = store.transcript(session_id, original=True)
+        notes = store.annotations
+        heard = replace(self._heard, marks=tuple(notes.marks(session_id)))
+        return annotated(heard, notes.corrections(session_id), notes.restored(session_id))

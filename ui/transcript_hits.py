@@ -34,13 +34,16 @@ class Hits:
         """How often it stands there."""
         if self._pattern is None:
             return 0
-        return sum(len(self._pattern.findall(text)) for text in self._paragraphs)
+        # Ten thousand searches take longer than one in what they add up to.
+        return "\n".join(self._paragraphs).lower().count(self.sought.lower())
 
     def within(self, row: int) -> list[Place]:
         """The places in one paragraph, in order."""
         if self._pattern is None or not 0 <= row < len(self._paragraphs):
             return []
         text = self._paragraphs[row]
+        if self.sought.lower() not in text.lower():
+            return []
         return [
             Place(row, _utf16(text[: match.start()]), _utf16(match.group()))
             for match in self._pattern.finditer(text)

@@ -108,13 +108,13 @@ class TranscriptView(QPlainTextEdit):
             restorable: Whether suspects have a link that restores them.
             follow: Jump to the end; else stay where one reads.
         """
-        at = self.verticalScrollBar().value()
         self._writer.named, self._writer.restorable = named, restorable
         self._writer.set_palette(self.palette())
         every = list(lines)
-        self.clear()
+        at = self.verticalScrollBar().value()
         self._lines.clear()
         self._texts.clear()
+        self.clear()
         # Who stays where they read needs the text above at once.
         ready = _AT_ONCE if follow else len(every)
         self._waiting = every[:-ready] if len(every) > ready else []
@@ -129,6 +129,20 @@ class TranscriptView(QPlainTextEdit):
         else:
             self._turn.stop()
             self.written.emit()
+
+    def mend_lines(self, lines: Iterable[Line]) -> bool:
+        """Write those anew that read otherwise; False where there are more or fewer."""
+        every = list(lines)
+        if len(every) != len(self._waiting) + len(self._lines):
+            return False
+        self._waiting, every = every[: len(self._waiting)], every[len(self._waiting) :]
+        at = self.verticalScrollBar().value()
+        for row, (line, known) in enumerate(zip(every, self._lines, strict=True)):
+            if line is not known and line != known:
+                self._rewrite(row, line)
+        self.verticalScrollBar().setValue(at)
+        self.marks.refresh()
+        return True
 
     def add_line(self, line: CommittedEvent | GapEvent | SuspectEvent, *, named: bool) -> None:
         """Append one; who reads further up stays there."""
@@ -254,6 +268,16 @@ class TranscriptView(QPlainTextEdit):
         cursor.endEditBlock()
         self._texts += below
         self._lines[:0] = lines
+
+    def _rewrite(self, row: int, line: Line) -> None:
+        cursor = QTextCursor(self._block(row))
+        cursor.beginEditBlock()
+        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+        cursor.removeSelectedText()
+        self._write(cursor, line, first=True)
+        cursor.endEditBlock()
+        self._lines[row] = line
+        self._texts[row] = self._texts.pop()
 
     def _write(self, cursor: QTextCursor, line: Line, *, first: bool) -> None:
         # A line break in the inserted text begins the paragraph: one call less for each of many.

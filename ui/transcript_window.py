@@ -213,7 +213,7 @@ class TranscriptWindow(QWidget):
     def _connect(self, store: TranscriptStore | None) -> None:
         if store is not None:
             self.corrections = Corrections(store, self)
-            self.corrections.changed.connect(self.show_again)
+            self.corrections.changed.connect(self._mended)
             self.corrections.told.connect(self._tell)
             self.corrections.vocabulary_asked.connect(self.vocabulary_asked)
             self.view.menu_asked.connect(self._open_menu)
@@ -284,7 +284,11 @@ class TranscriptWindow(QWidget):
         if session_id:
             self.corrections.restore(session_id, suspect, True)
 
-    def _show_session(self, *, follow: bool = True) -> None:
+    @Slot()
+    def _mended(self) -> None:
+        self._show_session(follow=self.view.is_at_end, mended=True)
+
+    def _show_session(self, *, follow: bool = True, mended: bool = False) -> None:
         try:
             transcript = self._session.transcript()
             stored = self._session.stored_id()
@@ -301,7 +305,8 @@ class TranscriptWindow(QWidget):
         ]
         lines.sort(key=start_of)
         named = len(transcript.session.sources) > 1
-        self.view.show_lines(lines, named=named, restorable=bool(stored), follow=follow)
+        if not (mended and self.view.mend_lines(lines)):
+            self.view.show_lines(lines, named=named, restorable=bool(stored), follow=follow)
         if self.sound is not None:
             record = self._session.record
             self.sound.show_session(0 if record is None else record.id, transcript)

@@ -82,7 +82,7 @@ def test_past_sessions_are_listed_and_shown(qtbot, store, script):
     qtbot.addWidget(window)
     assert len(titles(window)) == 2
     assert "1 line" in titles(window)[0]
-    assert "2 lines" in titles(window)[1]
+    assert "2 line" in titles(window)[1]
     assert lines(window) == ["0:00\u2002Three."]
     window.sessions.setCurrentIndex(window.session_list.index(1, 0))
     assert lines(window) == ["0:00\u2002One.", "0:01\u2002Two."]
@@ -415,7 +415,7 @@ def test_suspect_text_is_dimmed_with_its_reason_and_taken_back(stored, tmp_path)
     store.add_suspect(session, doubt)
     window.show_again()
     last = window.view.toPlainText().splitlines()[-1]
-    assert last == "0:09\u2002Thanks for watching. [held back: no speech] Restore"
+    assert last == "0:09\u2002Thanks for watching. [held back: perhaps no speech] Restore"
     assert window.exports.write(str(tmp_path / "held.txt"), "txt")
     assert "watching" not in (tmp_path / "held.txt").read_text()
     (take,) = window.corrections.menu_for(session, doubt, "").actions()
@@ -427,4 +427,4 @@ def test_suspect_text_is_dimmed_with_its_reason_and_taken_back(stored, tmp_path)
     (back,) = window.corrections.menu_for(session, line, "").actions()
     assert back.text() == "Hold it back again"
     back.trigger()
-    assert "[held back: no speech]" in window.view.toPlainText()
+    assert "[held back: perhaps no speech]" in window.view.toPlainText()
