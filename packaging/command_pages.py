@@ -73,7 +73,8 @@ def completion(shell: str) -> str:
             kind = PATHS.get(str(action.metavar or action.dest))
             if kind is not None:
                 action.complete = kind  # type: ignore[attr-defined]
-    return shtab.complete(parser, shell)
+    script: str = shtab.complete(parser, shell)
+    return script
 
 
 def man_page() -> str:
