@@ -13,6 +13,7 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from string import Formatter
 from typing import TYPE_CHECKING, Any
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from app.events import LogEvent, StatusEvent
     from app.live.figures import SessionFigures
     from app.settings import AppearanceSettings
+    from engine.sentence import Sentence
 
 FIRST = "I'd like to begin with the figures for the spring, which came in better than we hoped."
 SECOND = "Sales in the north rose by eleven percent."
@@ -51,29 +53,52 @@ SAID = {
     "devanagari": [("c", "नमस्ते, हम वसंत के आँकड़ों से शुरू करेंगे, जो उम्मीद से बेहतर हैं।"), ("d", "उत्तर में")],
     "emoji": [("c", "That is great 🎉 👩‍💻 and the team 🇫🇷 agreed."), ("d", "so we go on 🚀 with")],
 }  # fmt: skip
+LABEL = "USB Microphone"
 STATES = {
     "starting": ("", None),
-    "loading": ("Loading whisper-base", 0.42),
+    "loading": ("loading the speech model", 0.42),
     "listening": ("", None),
-    "silent": ("nothing is playing on Built-in Audio", None),
-    "muted": ("USB Microphone is muted", None),
-    "quiet": ("USB Microphone is very quiet: turn it up or come closer", None),
-    "noise": ("USB Microphone: sound, but no speech in it", None),
-    "language": ("USB Microphone: this sounds like Spanish, not English", None),
+    "silent": ("nothing is playing on {label}", None),
+    "muted": ("{label} is muted", None),
+    "quiet": ("{label} is very quiet: turn it up or come closer", None),
+    "noise": ("{label}: sound, but no speech in it", None),
+    "language": ("{label}: this sounds like {heard}, not {expected}", None),
     "fallback": (
-        "the graphics card is out of memory: captions go on with whisper-base on the processor",
+        "the graphics card is out of memory: captions go on with {name} on the processor",
         None,
     ),
     "behind": ("", 7.0),
-    "damaged": ("USB Microphone delivers damaged sound: words may be missing", None),
-    "unsaved": ("captions go on, but are not saved: no space left on the disk", None),
-    "stalled": ("USB Microphone: no sound arrives", None),
-    "lost": ("USB Microphone: the sound server went away", None),
-    "absent": ("no microphone found; plug one in, or caption the computer's own sound", None),
+    "damaged": ("{label} delivers damaged sound: words may be missing", None),
+    "unsaved": ("captions go on, but are not saved: {problem}", None),
+    "stalled": ("{label}: no sound arrives", None),
+    "lost": ("{label}: another program has taken it", None),
+    "absent": (
+        "no microphone found; plug one in, or caption the computer's own sound (system)",
+        None,
+    ),
     "paused": ("", None),
     "stopped": ("", None),
-    "failed": ("model.safetensors is damaged; choose another model in the settings", None),
+    "failed": ("{path} is missing; get the model again", None),
 }
+"""Codes of sentences, and values."""
+
+
+def sentence(code: str) -> Sentence:
+    """A state's message with its fields."""
+    from app.language_names import language_name
+    from engine.sentence import Sentence
+
+    known = {
+        "label": LABEL,
+        "name": "whisper-base",
+        "path": "model.safetensors",
+        "heard": language_name("es"),
+        "expected": language_name("en"),
+        "problem": Sentence("the disk is full; free some space"),
+    }
+    return Sentence(
+        code, **{name: known[name] for _, name, _, _ in Formatter().parse(code) if name}
+    )
 
 
 def events_of(said: list[tuple[str, str]], source: str = "mic") -> Iterator[LogEvent]:
@@ -105,9 +130,9 @@ def statuses() -> Iterator[StatusEvent]:
     """Every state, with what a session says of it."""
     from app.events import StatusEvent
 
-    for state, (message, value) in STATES.items():
+    for state, (code, value) in STATES.items():
         offer = "es" if state == "language" else ""
-        yield StatusEvent(state, message, 9.0, value, offer=offer)
+        yield StatusEvent(state, sentence(code), 9.0, value, offer=offer)
 
 
 def measured() -> SessionFigures:
@@ -251,17 +276,19 @@ class Shooting:
         from PySide6.QtCore import QRect
 
         from app.events import StatusEvent
+        from app.sentences import in_words
         from ui.trouble_notice import TroubleNotice
 
         notice = TroubleNotice(self.appearance)
-        message, _ = STATES["lost"]
-        notice.tell(message, QRect(0, 0, 1366, 768))
+        code, _ = STATES["lost"]
+        notice.tell(in_words(sentence(code)), QRect(0, 0, 1366, 768))
         self.save("trouble-notice", notice, backdrop=True)
         notice.hide()
         notice.deleteLater()
         if self.only in "tray-icons":
             events = [
-                StatusEvent(state, text, 9.0, value) for state, (text, value) in STATES.items()
+                StatusEvent(state, sentence(said), 9.0, value)
+                for state, (said, value) in STATES.items()
             ]
             tray_icons(events).save(str(self.folder / "tray-icons.png"))
 
