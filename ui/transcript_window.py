@@ -69,7 +69,7 @@ class TranscriptWindow(QWidget):
         self.resize(QSize(860, 560).boundedTo(room))
         self._session = SessionInSight(store)
         self.sound: TranscriptSound | None = None
-        self.actions: SessionActions | None = None
+        self.session_actions: SessionActions | None = None
         self.view = TranscriptView()
         self.view.setAcceptDrops(False)  # what is dropped is for the window
         self.finder = FindBar(self.view)
@@ -169,8 +169,8 @@ class TranscriptWindow(QWidget):
         """Play nothing any more, and transcribe nothing again."""
         if self.sound is not None:
             self.sound.end()
-        if self.actions is not None:
-            self.actions.end()
+        if self.session_actions is not None:
+            self.session_actions.end()
 
     def act_on_sessions(
         self,
@@ -179,12 +179,12 @@ class TranscriptWindow(QWidget):
         live_first: LiveFirst,
     ) -> None:
         """Offer what can be done with the sessions of the list."""
-        self.actions = SessionActions(
+        self.session_actions = SessionActions(
             store, self.sessions, self.session_list, chosen, live_first, self
         )
-        self.actions.changed.connect(self.refresh_sessions)
-        self.actions.told.connect(self._tell)
-        self.actions.opened.connect(self.open_session)
+        self.session_actions.changed.connect(self.refresh_sessions)
+        self.session_actions.told.connect(self._tell)
+        self.session_actions.opened.connect(self.open_session)
 
     def open_session(self, session_id: int) -> None:
         """Show a stored session."""
