@@ -31,7 +31,7 @@ def desktop(qtbot, scripted_captions, left):
     made.quit()
     qtbot.waitUntil(lambda: left == ["left"])
     store.close()
-    for window in (made.overlay, made._transcript, made.dialog):
+    for window in (made.overlay, made.transcripts.made, made.dialog):
         if window is not None:
             window.deleteLater()
 
@@ -79,7 +79,7 @@ def test_events_reach_overlay_and_transcript(desktop, captions, script):
     captions.event.emit(script.draft("how are"))
     assert overlay_text(desktop) == "Good morning. how are"
     assert desktop.transcript.view.toPlainText() == "0:00\u2002Good morning."
-    desktop.show_transcript()
+    desktop.transcripts.show()
     assert desktop.transcript.isVisible()
 
 
@@ -92,11 +92,11 @@ def test_pausing_from_overlay_and_tray(desktop, captions, script):
 
 
 def test_hiding_goes_on_captioning(desktop, captions, script):
-    desktop.sight.toggle()
+    desktop.desk.sight.toggle()
     assert not desktop.overlay.isVisible()
     captions.event.emit(script.session())
     captions.event.emit(script.commit("Meanwhile."))
-    desktop.sight.toggle()
+    desktop.desk.sight.toggle()
     assert overlay_text(desktop) == "Meanwhile."
 
 
@@ -207,7 +207,7 @@ def test_the_place_is_kept_for_these_screens(desktop, captions, qtbot):
     assert [123, 45] in stored["window"]["positions"].values()
     desktop.overlay.move(0, 0)
     desktop.kept.current = load_settings()
-    desktop.home.place()
+    desktop.desk.home.place()
     assert desktop.overlay.pos() == QPoint(123, 45)
 
 
@@ -223,7 +223,7 @@ def test_a_place_off_every_screen_is_mended(desktop, captions):
 
     key = arrangement_key(screen_areas())
     desktop.kept.set("window.positions", {key: (9000, 9000)})
-    desktop.home.place()
+    desktop.desk.home.place()
     assert screen_areas()[0].usable.contains(desktop.overlay.geometry())
 
 

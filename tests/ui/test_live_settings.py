@@ -24,7 +24,7 @@ def desktop(qtbot, scripted_captions):
     made.quit()
     qtbot.waitUntil(lambda: left == [True])
     store.close()
-    for window in (made.overlay, made._transcript, made.dialog):
+    for window in (made.overlay, made.transcripts.made, made.dialog):
         if window is not None:
             window.deleteLater()
 

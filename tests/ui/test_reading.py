@@ -41,7 +41,7 @@ def desktop(qtbot, scripted_captions):
     made.quit()
     qtbot.waitUntil(lambda: left == [1])
     store.close()
-    for window in (made.overlay, made._transcript, made.dialog, *made.aids.windows):
+    for window in (made.overlay, made.transcripts.made, made.dialog, *made.aids.windows):
         if window is not None:
             window.deleteLater()
 
@@ -219,12 +219,12 @@ def test_keys_are_reassigned_and_clashes_told(desktop, qtbot):
     page.fields["mark"].setKeySequence("F9")
     page.fields["mark"].editingFinished.emit()
     assert desktop.kept.current.shortcuts.keys == {"mark": "F9"}
-    assert desktop.commands.action("mark").shortcut().toString() == "F9"
+    assert desktop.desk.commands.action("mark").shortcut().toString() == "F9"
     page.fields["copy"].setKeySequence("F9")
     page.fields["copy"].editingFinished.emit()
     assert "F9 is given to: Copy the last lines, Mark this moment" in page.clash.text()
-    assert desktop.commands.action("copy").shortcut().toString() == "F9"
-    assert desktop.commands.action("mark").shortcut().toString() == ""
+    assert desktop.desk.commands.action("copy").shortcut().toString() == "F9"
+    assert desktop.desk.commands.action("mark").shortcut().toString() == ""
     page.fields["copy"].setKeySequence("Ctrl+Shift+C")
     page.fields["copy"].editingFinished.emit()
     assert not page.clash.text()

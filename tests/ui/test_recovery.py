@@ -171,5 +171,5 @@ def test_the_next_start_offers_it_with_the_first_paint_before_captions_begin(
         assert "Line 2." in desktop.transcript.view.toPlainText()
         desktop.quit()
         qtbot.waitUntil(lambda: left == ["left"])
-        for window in (desktop.overlay, desktop._transcript, desktop.recovery.notice):
+        for window in (desktop.overlay, desktop.transcripts.made, desktop.recovery.notice):
             window.deleteLater()
