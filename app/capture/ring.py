@@ -87,6 +87,7 @@ class AudioRing:
         self._mark = _Mark(0, 0.0, "")  # The mark in force at `_read`.
         self._ahead: deque[_Mark] = deque()  # Marks at or past `_read`, not yet in force.
         self._interruption = "first"
+        self._broken_off = ""
         self._closed = False
 
     @property
@@ -128,6 +129,7 @@ class AudioRing:
                 first = self._interruption == "first"
                 self._set_mark(_Mark(self._written, time_s, "" if first else reason))
                 self._interruption = ""
+            self._broken_off = ""
             self._make_room(len(samples))
             kept = samples[-self.capacity :]
             self._copy_in(self._written + len(samples) - len(kept), kept)
@@ -139,6 +141,18 @@ class AudioRing:
         with self.ready:
             if not self._interruption:
                 self._interruption = reason
+
+    def break_off(self, reason: str) -> None:
+        """Say that nothing comes for now, and why; whatever is written next takes that back."""
+        with self.ready:
+            self._broken_off = reason
+            self.ready.notify_all()
+
+    @property
+    def broken_off(self) -> str:
+        """Why nothing comes, once all that was there has been read; else empty."""
+        with self.ready:
+            return self._broken_off if self._read == self._written else ""
 
     def close(self) -> None:
         """Say that nothing follows. What is there can still be read."""

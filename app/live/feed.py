@@ -43,7 +43,6 @@ class SourceFeed:
         self._resampling = self._resampler.new_context()
         self._started = False
         self._end_s = 0.0  # Session seconds at the end of what was taken from the ring.
-        self._break = ""  # Why the region is to be closed once the ring is empty.
         self._gap = ""  # Why the region was closed: the next audio follows a gap.
         self._damaged = False
         self._listens = loop.driver.vad is not None
@@ -55,17 +54,12 @@ class SourceFeed:
         while left > 0 and (run := self.ring.read(left)) is not None:
             left -= len(run.samples)
             events += self._take(run)
-        if self._break and not self.ring.available:
-            self.close_region(self._break)
+        if reason := self.ring.broken_off:
+            self.close_region(reason)
         return events
-
-    def break_off(self, reason: str) -> None:
-        """No audio is coming for now: close the region once the ring is empty."""
-        self._break = reason
 
     def close_region(self, reason: str) -> None:
         """Let the loop commit what was said; the next audio follows a gap for ``reason``."""
-        self._break = ""
         if self._started and not self._gap:
             self.flush()
             # The gap is told when its end is known. Until then the stream's clock stands still.
@@ -94,7 +88,7 @@ class SourceFeed:
             ]
         else:
             time_s = self._end_s
-        self._gap = self._break = ""
+        self._gap = ""
         self._end_s = time_s + len(run.samples) / self.ring.rate
         self._loop.write(self.name, self._resampling.write(self._finite(run.samples)))
         is_speech = self._loop.is_speech(self.name) if self._listens else None

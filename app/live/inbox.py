@@ -102,11 +102,13 @@ class DraftCancel:
 
 
 def reporter(inbox: Inbox, source: str, ring: AudioRing) -> Callable[[SourceStatus], None]:
-    """What a source calls with its statuses; one that has ended closes its ring."""
+    """What a source calls with its statuses; its ring is told in order with its sound."""
 
     def report(status: SourceStatus) -> None:
         if status.state in (SourceState.ENDED, SourceState.FAILED):
             ring.close()
+        elif status.state is SourceState.LOST:
+            ring.break_off(status.message)
         inbox.post((source, status))
 
     return report

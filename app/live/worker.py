@@ -265,8 +265,6 @@ class CaptionWorker:
     def _source_changed(self, source: str, status: SourceStatus) -> None:
         if status.state is SourceState.FAILED:
             self._failed_sources[source] = status.message
-        if status.state is SourceState.LOST and source in self._feeds:
-            self._feeds[source].break_off(status.message)
         self._hearings[source].report(status)
         self._tell_source(source)
 

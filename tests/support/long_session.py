@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from app.capture.source import Block, SourceState
+from app.events import StatusEvent
 from app.live.changing import LoopOptions, SessionChange
 from app.live.keeping import StoreSink
 from app.live.session import LiveSession, SessionOptions
@@ -257,9 +258,16 @@ class World:
     ) -> None:
         n = len(self.log.events)
         self.session.change(SessionChange(name, build, LoopOptions()))
-        self.play(20.0)
-        told = [s.message for s in self.log.statuses() if s in self.log.events[n:]]
-        assert any(name in message for message in told)
+
+        def is_told() -> bool:
+            later = [e for e in self.log.events[n:] if isinstance(e, StatusEvent)]
+            return any(name in status.message for status in later)
+
+        deadline = time.monotonic() + 30
+        while not is_told():  # It loads on a thread of its own, in the machine's time.
+            assert time.monotonic() < deadline
+            self.play(SENTENCE_S)
+            time.sleep(0.05)
 
     def full_disk(self) -> None:
         self.disk.full = True

@@ -184,3 +184,16 @@ def test_a_writer_and_a_reader_lose_nothing_unsaid() -> None:
     writer.join()
     assert position == total
     assert skipped == ring.dropped
+
+
+def test_what_breaks_off_is_told_once_all_is_read_and_taken_back_by_what_follows() -> None:
+    ring = AudioRing(RATE, 10.0)
+    ring.write(np.ones(100, np.float32), 5.0)
+    ring.break_off("unplugged")
+    assert ring.broken_off == ""  # There is something to read still.
+    assert ring.read(1000) is not None
+    assert ring.broken_off == "unplugged"
+    ring.write(np.ones(100, np.float32), 9.0, lost="unplugged")
+    assert ring.broken_off == ""
+    assert ring.read(1000) is not None
+    assert ring.broken_off == ""  # However late somebody looks.
