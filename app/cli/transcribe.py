@@ -250,7 +250,8 @@ def _summary(path: Path, result: FileTranscript, wall_s: float, written: Sequenc
     lines = result.transcript.lines
     if lines:
         languages = ", ".join(sorted({line.language for line in lines if line.language}))
-        found = f"{result.n_words} words" + (f" ({languages})" if languages else "")
+        found = f"{result.n_words} word{'s'[: result.n_words != 1]}"
+        found += f" ({languages})" if languages else ""
     else:
         found = "no speech found"
     speed = result.audio_s / max(wall_s, 1e-3)

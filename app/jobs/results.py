@@ -17,6 +17,7 @@ from engine.driver.sentences import ends_sentence
 from engine.driver.transcript import Segment
 from engine.files.guards import GuardCounts
 from engine.files.records import ChannelResult, FileResult
+from engine.words import units
 
 PRESET = "offline"
 
@@ -45,8 +46,8 @@ class FileTranscript:
 
     @property
     def n_words(self) -> int:
-        """Words committed, as separated by spaces."""
-        return sum(len(line.text.split()) for line in self.transcript.lines)
+        """Words committed; characters where a script sets no spaces."""
+        return sum(len(units(line.text)) for line in self.transcript.lines)
 
 
 def file_transcript(
