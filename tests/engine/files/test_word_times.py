@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from difflib import SequenceMatcher
 from pathlib import Path
 
 import numpy as np
 import pytest
 from numpy.typing import NDArray
+from rapidfuzz.distance import Levenshtein
 
 from engine.engines.load import load_engine
 from engine.files.batching import BatchingConfig
@@ -111,12 +111,15 @@ def check_words(result: FileResult, texts: list[str]) -> dict[int, int]:
     want = wanted(texts)
     got = [word for word, _, _ in words_of(result)]
     place: dict[int, int] = {}
-    misheard = []
-    for kind, a, b, c, d in SequenceMatcher(None, want, got, False).get_opcodes():
+    misheard: list[tuple[list[str], list[str]]] = []
+    was_equal = True
+    for kind, a, b, c, d in Levenshtein.opcodes(want, got):
         if kind == "equal":
             place.update(zip(range(a, b), range(c, d), strict=True))
         else:
-            misheard.append((want[a:b], got[c:d]))
+            said, heard = ([], []) if was_equal else misheard.pop()
+            misheard.append((said + want[a:b], heard + got[c:d]))
+        was_equal = kind == "equal"
     # "In winter" becomes "and went to"; a word at a seam would be there or not.
     assert all(said and heard and abs(len(said) - len(heard)) <= 1 for said, heard in misheard), (
         misheard
