@@ -136,6 +136,12 @@ TESTING = (
         succeeds("/usr/bin/python3", "-c", "import dbusmock; print(dbusmock)"),
     ),
     SystemPackage("pulseaudio-utils", finds("pactl", "paplay", "parec")),
+    # Of the bundles: what checks their files, and what makes their stubs.
+    SystemPackage("desktop-file-utils", finds("desktop-file-validate")),
+    SystemPackage("appstream", finds("appstreamcli")),
+    SystemPackage("binutils", finds("nm", "readelf")),
+    SystemPackage("gcc", finds("cc")),
+    SystemPackage("libc6-dev", exists("/usr/include/stdio.h")),
 )
 
 PULSEAUDIO = (SystemPackage("pulseaudio", finds("pulseaudio")),)
