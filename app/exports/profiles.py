@@ -37,10 +37,13 @@ class PacedCues:
 def paced(cues: Sequence[Cue]) -> PacedCues:
     """Show each cue as long as it takes to read, at most 7 s, and never into its source's next.
 
-    Nothing is dropped and nothing starts elsewhere. The last cue may be shown for longer than the
-    session lasted.
+    One of two lines that lasts longer becomes two. Nothing is dropped. The last cue may be shown
+    for longer than the session lasted.
     """
-    made = [_paced(cue, _next_start(cues, at)) for at, cue in enumerate(cues)]
+    parts = sorted(
+        (part for cue in cues for part in _cut(cue)), key=lambda cue: (cue.start_ms, cue.end_ms)
+    )
+    made = [_paced(cue, _next_start(parts, at)) for at, cue in enumerate(parts)]
     return PacedCues(tuple(made), tuple(cue for cue in made if not _can_be_read(cue)))
 
 
@@ -64,6 +67,19 @@ def report(paced_cues: PacedCues) -> str:
         speed=_speed(worst),
         at=worst.start_ms / 1000,
     )
+
+
+def _cut(cue: Cue) -> list[Cue]:
+    """A cue that lasts too long by its lines, each with its share of the time."""
+    if cue.end_ms - cue.start_ms <= LONGEST_MS or len(cue.lines) < 2:
+        return [cue]
+    upper, lower = cue.lines
+    share = width(upper) / max(1, width(upper) + width(lower))
+    between_ms = cue.start_ms + round(share * (cue.end_ms - cue.start_ms))
+    return [
+        replace(cue, end_ms=between_ms, lines=(upper,)),
+        replace(cue, start_ms=between_ms, lines=(lower,)),
+    ]
 
 
 def _paced(cue: Cue, next_ms: int | None) -> Cue:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from app.events import CommittedEvent, GapEvent, SessionEvent
 from app.exports import FORMATS, ExportOptions, export
-from app.exports.cues import make_cues, sources_of
+from app.exports.cues import Cue, make_cues, sources_of
 from app.exports.layout import divide
 from app.exports.line_breaks import cleaned, pieces, width
 from app.exports.profiles import paced, report
@@ -128,9 +128,17 @@ def test_well_kept_parsers_read_back_what_was_written(transcript):
 def test_paced_cues_can_be_read_or_are_told_and_none_is_dropped(transcript):
     made = make_cues(transcript)
     result = paced(made)
-    assert [(c.start_ms, c.source, c.lines) for c in result.cues] == [
-        (c.start_ms, c.source, c.lines) for c in made
-    ]
+    for source in sources_of(transcript):
+        before, after = (
+            [row for cue in cues if cue.source == source for row in cue.lines]
+            for cues in (made, result.cues)
+        )
+        assert after == before
+    shown = [(cue.source, cue.lines) for cue in result.cues]
+    for cue in made:
+        if (cue.source, cue.lines) not in shown:
+            assert len(cue.lines) == 2
+            assert cue.end_ms - cue.start_ms > 7000
     for source in sources_of(transcript):
         own = [cue for cue in result.cues if cue.source == source]
         for cue, following in pairwise(own):
@@ -198,3 +206,12 @@ def test_scripts_without_spaces_break_by_character_and_by_their_own_rules():
     assert lines[1].endswith("。")
     assert not any(line[0] in "。、ー" for line in lines)
     assert max(map(width, lines)) <= 42
+
+
+def test_slow_speech_of_two_lines_becomes_two_cues_for_broadcast():
+    slow = Cue(1000, 11_000, "mic", ("And so, my fellow Americans,", "ask not what your"))
+    first, second = paced([slow]).cues
+    assert (first.lines, second.lines) == (slow.lines[:1], slow.lines[1:])
+    assert first.start_ms == 1000
+    assert first.end_ms == second.start_ms == 7222
+    assert second.end_ms == 11_000
