@@ -99,6 +99,8 @@ def caption_simulated(args: argparse.Namespace) -> int:
     from app.live.simulate import SimulatedClock, simulate
     from engine.files.media import iter_blocks
 
+    if args.keep_audio:
+        raise SettingsError("--keep-audio keeps live sound; --simulate replays a file that is here")
     settings = with_options(args, load_settings())
     chosen = settings.recognition
     prepare(chosen.model, yes=args.yes)

@@ -152,3 +152,9 @@ def test_each_line_of_the_log_is_there_at_once(tmp_path: Path) -> None:
     with pytest.raises(UnavailableError, match="No space left"):
         full(SessionEvent("2026-01-01T00:00:00Z", "m", "responsive"))
     full.close()
+
+
+def test_the_sound_of_a_replayed_file_is_not_kept_again(surtitle: Callable) -> None:
+    result = surtitle("live", "--simulate", "--source", "demo", "--keep-audio")
+    assert (result.status, result.out) == (1, "")
+    assert "--simulate replays a file that is here" in result.err
