@@ -161,14 +161,25 @@ def _untranslatable(root: Path) -> list[str]:
     """Texts in windows that lupdate passes over: f-strings, and ``tr`` that is not `self.tr`."""
     said = []
     for path in sorted((root / "ui").rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        unseen = {
+            inner
+            for node in ast.walk(tree)
+            if isinstance(node, ast.JoinedStr)
+            for inner in ast.walk(node)
+        }
+        for node in ast.walk(tree):
             if not isinstance(node, ast.Call) or _name(node.func) not in {"tr", "translate"}:
                 continue
             place = f"{path.relative_to(root)}:{node.lineno}"
             own = isinstance(node.func, ast.Attribute) and _name(node.func.value) == "self"
             if _name(node.func) == "tr" and not own:
                 said.append(f"{place}: call self.tr, or translate with a context")
-            elif any(isinstance(argument, ast.JoinedStr) for argument in node.args):
+                continue
+            text = next(iter(node.args[_name(node.func) == "translate" :]), None)
+            if isinstance(text, ast.JoinedStr) or (
+                node in unseen and isinstance(text, ast.Constant)
+            ):
                 said.append(f"{place}: translate a literal, and put the fields in afterwards")
     return said
 

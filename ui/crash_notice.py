@@ -60,7 +60,8 @@ class CrashNotice(QObject):
             QMessageBox.StandardButton.Ok,
             self._window,
         )
-        box.setInformativeText(f"{line}\n{self.tr('The log in the state folder has the details.')}")
+        where = self.tr("The log in the state folder has the details.")
+        box.setInformativeText("\n".join([line, where]))
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setWindowModality(Qt.WindowModality.NonModal)
         box.show()

@@ -90,7 +90,7 @@ class LevelMeterBar(QWidget):
     def _describe(self) -> None:
         told = self.tr("{:.0f} decibels").format(self.peak_db)
         if self.is_clipping:
-            told = f"{told}. {self.tr('Too loud')}"
+            told = self.tr("{level}. Too loud").format(level=told)
         if told != self._told:
             self._told = told
             self.setAccessibleDescription(told)

@@ -182,7 +182,7 @@ class ModelPage(SettingsPage):
         if name == self.settings.recognition.model:
             title = self.tr("{} ✓ in use").format(title)
         if entry is None:
-            return f"{title}\n{self.tr('your own')}"
+            return "\n".join([title, self.tr("your own")])
         return f"{title}\n{self._reach(entry)} · {self._where(entry)}"
 
     def _reach(self, entry: ModelEntry) -> str:

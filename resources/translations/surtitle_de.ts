@@ -410,6 +410,10 @@
         <source>Something went wrong inside Surtitle. Captions may go on; if not, restart it.</source>
         <translation>In Surtitle ist etwas schiefgegangen. Die Untertitel laufen vielleicht weiter; wenn nicht, starten Sie das Programm neu.</translation>
     </message>
+    <message>
+        <source>The log in the state folder has the details.</source>
+        <translation>Das Protokoll im Zustandsordner enthält die Einzelheiten.</translation>
+    </message>
 </context>
 <context>
     <name>FileDesk</name>
@@ -974,6 +978,10 @@ Sie werden zu Transkripten.</translation>
         <source>{:.0f} decibels</source>
         <translation>{:.0f} Dezibel</translation>
     </message>
+    <message>
+        <source>{level}. Too loud</source>
+        <translation>{level}. Zu laut</translation>
+    </message>
 </context>
 <context>
     <name>MacKeys</name>
@@ -1124,6 +1132,10 @@ Sie werden zu Transkripten.</translation>
     <message>
         <source>{} ✓ in use</source>
         <translation>{} ✓ in Gebrauch</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>Ihr eigenes</translation>
     </message>
     <message>
         <source>{} languages</source>
@@ -3793,6 +3805,10 @@ Sie werden zu Transkripten.</translation>
 </context>
 <context>
     <name>SessionList</name>
+    <message>
+        <source>This session</source>
+        <translation>Diese Sitzung</translation>
+    </message>
     <message numerus="yes">
         <source>%n line(s)</source>
         <translation>
@@ -4120,12 +4136,12 @@ Sie werden zu Transkripten.</translation>
         <translation>Jeder Entwurf erscheint, wie er ist. Wörter kommen am frühesten und ändern sich am meisten.</translation>
     </message>
     <message>
-        <source>A word that is shown stays until a second draft contradicts it.</source>
-        <translation>Ein gezeigtes Wort bleibt, bis ihm ein zweiter Entwurf widerspricht.</translation>
+        <source>Words that two drafts agree on; what is shown changes rarely.</source>
+        <translation>Wörter, bei denen sich zwei Entwürfe einig sind; Gezeigtes ändert sich selten.</translation>
     </message>
     <message>
-        <source>Only words that two drafts agree on. Calmest, a little later.</source>
-        <translation>Nur Wörter, bei denen sich zwei Entwürfe einig sind. Am ruhigsten, etwas später.</translation>
+        <source>Words that three drafts agree on. Calmest, a little later.</source>
+        <translation>Wörter, bei denen sich drei Entwürfe einig sind. Am ruhigsten, etwas später.</translation>
     </message>
     <message>
         <source>Drafts: from fast to steady</source>

@@ -410,6 +410,10 @@
         <source>Something went wrong inside Surtitle. Captions may go on; if not, restart it.</source>
         <translation>Algo falló dentro de Surtitle. Quizá los subtítulos sigan; si no, reinicie el programa.</translation>
     </message>
+    <message>
+        <source>The log in the state folder has the details.</source>
+        <translation>El registro de la carpeta de estado tiene los detalles.</translation>
+    </message>
 </context>
 <context>
     <name>FileDesk</name>
@@ -974,6 +978,10 @@ Se convierten en transcripciones.</translation>
         <source>{:.0f} decibels</source>
         <translation>{:.0f} decibelios</translation>
     </message>
+    <message>
+        <source>{level}. Too loud</source>
+        <translation>{level}. Demasiado alto</translation>
+    </message>
 </context>
 <context>
     <name>MacKeys</name>
@@ -1124,6 +1132,10 @@ Se convierten en transcripciones.</translation>
     <message>
         <source>{} ✓ in use</source>
         <translation>{} ✓ en uso</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>propio</translation>
     </message>
     <message>
         <source>{} languages</source>
@@ -3793,6 +3805,10 @@ Se convierten en transcripciones.</translation>
 </context>
 <context>
     <name>SessionList</name>
+    <message>
+        <source>This session</source>
+        <translation>Esta sesión</translation>
+    </message>
     <message numerus="yes">
         <source>%n line(s)</source>
         <translation>
@@ -4120,12 +4136,12 @@ Se convierten en transcripciones.</translation>
         <translation>Cada borrador se muestra tal cual. Las palabras llegan antes y cambian más.</translation>
     </message>
     <message>
-        <source>A word that is shown stays until a second draft contradicts it.</source>
-        <translation>Una palabra mostrada se queda hasta que un segundo borrador la contradice.</translation>
+        <source>Words that two drafts agree on; what is shown changes rarely.</source>
+        <translation>Palabras en las que coinciden dos borradores; lo mostrado cambia pocas veces.</translation>
     </message>
     <message>
-        <source>Only words that two drafts agree on. Calmest, a little later.</source>
-        <translation>Solo palabras en las que coinciden dos borradores. Lo más tranquilo, algo más tarde.</translation>
+        <source>Words that three drafts agree on. Calmest, a little later.</source>
+        <translation>Palabras en las que coinciden tres borradores. Lo más tranquilo, algo más tarde.</translation>
     </message>
     <message>
         <source>Drafts: from fast to steady</source>

@@ -410,6 +410,10 @@
         <source>Something went wrong inside Surtitle. Captions may go on; if not, restart it.</source>
         <translation>Un problème est survenu dans Surtitle. Les sous-titres continuent peut-être&#x202f;; sinon, redémarrez le programme.</translation>
     </message>
+    <message>
+        <source>The log in the state folder has the details.</source>
+        <translation>Le journal du dossier d’état contient les détails.</translation>
+    </message>
 </context>
 <context>
     <name>FileDesk</name>
@@ -974,6 +978,10 @@ Ils deviennent des transcriptions.</translation>
         <source>{:.0f} decibels</source>
         <translation>{:.0f} décibels</translation>
     </message>
+    <message>
+        <source>{level}. Too loud</source>
+        <translation>{level}. Trop fort</translation>
+    </message>
 </context>
 <context>
     <name>MacKeys</name>
@@ -1124,6 +1132,10 @@ Ils deviennent des transcriptions.</translation>
     <message>
         <source>{} ✓ in use</source>
         <translation>{} ✓ utilisé</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>le vôtre</translation>
     </message>
     <message>
         <source>{} languages</source>
@@ -3793,6 +3805,10 @@ Ils deviennent des transcriptions.</translation>
 </context>
 <context>
     <name>SessionList</name>
+    <message>
+        <source>This session</source>
+        <translation>Cette session</translation>
+    </message>
     <message numerus="yes">
         <source>%n line(s)</source>
         <translation>
@@ -4120,12 +4136,12 @@ Ils deviennent des transcriptions.</translation>
         <translation>Chaque ébauche est montrée telle quelle. Les mots viennent au plus tôt et changent le plus.</translation>
     </message>
     <message>
-        <source>A word that is shown stays until a second draft contradicts it.</source>
-        <translation>Un mot affiché reste jusqu’à ce qu’une deuxième ébauche le contredise.</translation>
+        <source>Words that two drafts agree on; what is shown changes rarely.</source>
+        <translation>Les mots sur lesquels deux ébauches s’accordent&#x202f;; ce qui est affiché change rarement.</translation>
     </message>
     <message>
-        <source>Only words that two drafts agree on. Calmest, a little later.</source>
-        <translation>Seulement les mots sur lesquels deux ébauches s’accordent. Le plus calme, un peu plus tard.</translation>
+        <source>Words that three drafts agree on. Calmest, a little later.</source>
+        <translation>Les mots sur lesquels trois ébauches s’accordent. Le plus calme, un peu plus tard.</translation>
     </message>
     <message>
         <source>Drafts: from fast to steady</source>

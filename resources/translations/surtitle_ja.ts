@@ -410,6 +410,10 @@
         <source>Something went wrong inside Surtitle. Captions may go on; if not, restart it.</source>
         <translation>Surtitle の内部で問題が起きました。字幕は続くかもしれませんが、止まった場合は再起動してください。</translation>
     </message>
+    <message>
+        <source>The log in the state folder has the details.</source>
+        <translation>詳しくは状態フォルダーのログにあります。</translation>
+    </message>
 </context>
 <context>
     <name>FileDesk</name>
@@ -974,6 +978,10 @@ They become transcripts.</source>
         <source>{:.0f} decibels</source>
         <translation>{:.0f} デシベル</translation>
     </message>
+    <message>
+        <source>{level}. Too loud</source>
+        <translation>{level}。音が大きすぎます</translation>
+    </message>
 </context>
 <context>
     <name>MacKeys</name>
@@ -1124,6 +1132,10 @@ They become transcripts.</source>
     <message>
         <source>{} ✓ in use</source>
         <translation>{} ✓ 使用中</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>自分のモデル</translation>
     </message>
     <message>
         <source>{} languages</source>
@@ -3793,6 +3805,10 @@ They become transcripts.</source>
 </context>
 <context>
     <name>SessionList</name>
+    <message>
+        <source>This session</source>
+        <translation>このセッション</translation>
+    </message>
     <message numerus="yes">
         <source>%n line(s)</source>
         <translation>
@@ -4119,12 +4135,12 @@ They become transcripts.</source>
         <translation>暫定結果をそのまま表示します。最も早く現れ、最もよく変わります。</translation>
     </message>
     <message>
-        <source>A word that is shown stays until a second draft contradicts it.</source>
-        <translation>表示した言葉は、次の暫定結果と食い違うまで残ります。</translation>
+        <source>Words that two drafts agree on; what is shown changes rarely.</source>
+        <translation>2 回の暫定結果が一致した言葉を表示します。表示後はめったに変わりません。</translation>
     </message>
     <message>
-        <source>Only words that two drafts agree on. Calmest, a little later.</source>
-        <translation>2 回の暫定結果が一致した言葉だけを表示します。最も落ち着いていて、少し遅れます。</translation>
+        <source>Words that three drafts agree on. Calmest, a little later.</source>
+        <translation>3 回の暫定結果が一致した言葉を表示します。最も落ち着いていて、少し遅れます。</translation>
     </message>
     <message>
         <source>Drafts: from fast to steady</source>

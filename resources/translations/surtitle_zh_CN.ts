@@ -410,6 +410,10 @@
         <source>Something went wrong inside Surtitle. Captions may go on; if not, restart it.</source>
         <translation>Surtitle 内部出了问题。字幕可能会继续；如果没有，请重新启动。</translation>
     </message>
+    <message>
+        <source>The log in the state folder has the details.</source>
+        <translation>详情见状态文件夹中的日志。</translation>
+    </message>
 </context>
 <context>
     <name>FileDesk</name>
@@ -974,6 +978,10 @@ They become transcripts.</source>
         <source>{:.0f} decibels</source>
         <translation>{:.0f} 分贝</translation>
     </message>
+    <message>
+        <source>{level}. Too loud</source>
+        <translation>{level}。声音太大</translation>
+    </message>
 </context>
 <context>
     <name>MacKeys</name>
@@ -1124,6 +1132,10 @@ They become transcripts.</source>
     <message>
         <source>{} ✓ in use</source>
         <translation>{} ✓ 使用中</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>您自己的</translation>
     </message>
     <message>
         <source>{} languages</source>
@@ -3793,6 +3805,10 @@ They become transcripts.</source>
 </context>
 <context>
     <name>SessionList</name>
+    <message>
+        <source>This session</source>
+        <translation>本次会话</translation>
+    </message>
     <message numerus="yes">
         <source>%n line(s)</source>
         <translation>
@@ -4119,12 +4135,12 @@ They become transcripts.</source>
         <translation>临时文字原样显示。词出现最早，变化也最多。</translation>
     </message>
     <message>
-        <source>A word that is shown stays until a second draft contradicts it.</source>
-        <translation>已显示的词会保留，直到第二次临时文字与它不符。</translation>
+        <source>Words that two drafts agree on; what is shown changes rarely.</source>
+        <translation>显示两次临时文字一致的词；显示后很少改变。</translation>
     </message>
     <message>
-        <source>Only words that two drafts agree on. Calmest, a little later.</source>
-        <translation>只显示两次临时文字一致的词。最平稳，稍晚一点。</translation>
+        <source>Words that three drafts agree on. Calmest, a little later.</source>
+        <translation>显示三次临时文字一致的词。最平稳，稍晚一点。</translation>
     </message>
     <message>
         <source>Drafts: from fast to steady</source>
