@@ -14,6 +14,7 @@ from app.remotes import Remote, save_remote
 from app.settings import AppearanceSettings, Settings
 from app.transcript.records import SessionRecord
 from ui.consent_dialog import ConsentDialog, KeyDialog
+from ui.first_run import FirstRun
 from ui.job_window import JobWindow
 from ui.large_print import LargePrint
 from ui.missed_panel import MissedPanel
@@ -58,6 +59,15 @@ def settings():
     dialog.show_devices([Device("usb", "USB Microphone", "mic", True, "pulse")])
     dialog.resize(700, 1100)
     return dialog
+
+
+def first_run() -> FirstRun:
+    page = FirstRun(Settings().with_value("audio.sources", ("mic", "system")))
+    page.show_installed(set())
+    for event in SAID:
+        page.take(event)
+    page.resize(700, 900)
+    return page
 
 
 def missed():
@@ -111,6 +121,7 @@ WINDOWS = {
     Overlay: overlay,
     TranscriptWindow: transcript,
     SettingsDialog: settings,
+    FirstRun: first_run,
     MissedPanel: missed,
     LargePrint: large_print,
     TroubleNotice: trouble,
