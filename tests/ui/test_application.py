@@ -26,7 +26,7 @@ from ui.overlay import Overlay
 class Captions(QObject):
     event = Signal(object)
     state_changed = Signal(str)
-    def __init__(self, settings, store):
+    def __init__(self, live_first, settings, store):
         super().__init__()
         print("captions, torch", "torch" in sys.modules, flush=True)
     def start(self):
