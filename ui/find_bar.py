@@ -38,12 +38,12 @@ class FindBar(QWidget):
     @Slot()
     def find_next(self) -> None:
         """Select the next hit."""
-        self._report(self._view.seek(self.box.text()))
+        self._report(self._view.marks.seek(self.box.text()))
 
     @Slot()
     def find_previous(self) -> None:
         """Select the hit before."""
-        self._report(self._view.seek(self.box.text(), backwards=True))
+        self._report(self._view.marks.seek(self.box.text(), backwards=True))
 
     @Slot()
     def begin(self) -> None:
@@ -64,17 +64,17 @@ class FindBar(QWidget):
     def _changed(self, text: str) -> None:
         for button in (self.backwards, self.forwards):
             button.setVisible(bool(text))
-        self._report(self._view.seek(text, from_here=False))
+        self._report(self._view.marks.seek(text, from_here=False))
 
     @Slot()
     def _written(self) -> None:
         text = self.box.text()
         if text:
-            self._report(self._view.count_of(text) > 0)
+            self._report(self._view.marks.count_of(text) > 0)
             self._view.marks.refresh()
 
     def _report(self, found: bool) -> None:
         text = self.box.text()
-        count = self._view.count_of(text) if found else 0
+        count = self._view.marks.count_of(text) if found else 0
         told = self.tr("1 hit") if count == 1 else self.tr("{} hits").format(count)
         self.hits.setText("" if not text else told if found else self.tr("not found"))

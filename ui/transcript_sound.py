@@ -74,7 +74,7 @@ class TranscriptSound(QObject):
         self.bar.setVisible(bool(sounds))
         self.bar.show_length(transcript.session.length_s)
         self.bar.show_trouble("")
-        self._view.mark_current(None)
+        self._view.marks.set_heard(None)
         if sounds:
             self._look_for_file()
 
@@ -122,7 +122,7 @@ class TranscriptSound(QObject):
     def _moved(self, at_s: float) -> None:
         self.bar.show_position(at_s)
         row = bisect_right(self._starts, at_s) - 1
-        self._view.mark_current(self._lines[row] if row >= 0 else None)
+        self._view.marks.set_heard(self._lines[row] if row >= 0 else None)
 
     @Slot(str)
     def _failed(self, problem: str) -> None:

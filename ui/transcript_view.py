@@ -22,7 +22,6 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 from app.events import CommittedEvent, GapEvent, SuspectEvent
 from app.masking import Mask
 from ui.status import source_name
-from ui.transcript_hits import Hits
 from ui.transcript_lines import Line, LineWriter
 from ui.transcript_marks import TranscriptMarks
 
@@ -32,7 +31,6 @@ _AT_ONCE = 120
 _EACH_TURN = 60
 """Lines that are written in one turn of the event loop: a few milliseconds."""
 
-_ABOVE = 2  # lines in sight over the one that is heard
 _READING_SCALE = 1.2
 """Of the size of controls: this is text to read."""
 
@@ -75,7 +73,7 @@ class TranscriptView(QPlainTextEdit):
         self._lines: list[Line] = []
         self._texts: list[str] = []
         self._waiting: list[Line] = []
-        self.marks = TranscriptMarks(self)
+        self.marks = TranscriptMarks(self, self._lines, self._texts)
         self._turn = QTimer(self)
         self._turn.setInterval(0)
         self._turn.timeout.connect(self._write_more)
@@ -170,54 +168,10 @@ class TranscriptView(QPlainTextEdit):
         bar = self.verticalScrollBar()
         return bar.value() >= bar.maximum() - 1
 
-    def seek(self, text: str, *, backwards: bool = False, from_here: bool = True) -> bool:
-        """Select the next place that holds ``text``, over the end if need be; mark all.
-
-        While a long session is being written, in what is there.
-        """
-        if text != self.marks.hits.sought:
-            self.marks.hits = Hits(self._texts, text)
-            self.marks.refresh()
-        if not text:
-            return False
-        here = self.textCursor()
-        at = here.selectionEnd() if from_here and not backwards else here.selectionStart()
-        block = self.document().findBlock(at)
-        look = self.marks.hits.before if backwards else self.marks.hits.after
-        found = look(block.blockNumber(), at - block.position())
-        if found is None:
-            return False
-        self.setTextCursor(self.marks.cursor_of(found))
-        self.ensureCursorVisible()
-        return True
-
-    def count_of(self, text: str) -> int:
-        """How often a text occurs in what is there, whatever its case."""
-        return Hits(self._texts, text).count()
-
     def line_at(self, cursor: QTextCursor) -> Line | None:
         """The line of a place in the text: one paragraph each."""
         number = cursor.blockNumber()
         return self._lines[number] if number < len(self._lines) else None
-
-    def mark_current(self, line: Line | None) -> None:
-        """Mark the line that is heard, and keep it in sight while nobody has scrolled away."""
-        row = None if line is None else self._row_of(line)
-        before = self.marks.heard_row
-        if before == row:
-            return
-        follows = before is None or self._is_in_sight(before)
-        self.marks.set_heard(None if row is None else self._block(row))
-        if row is not None and follows and not self._is_in_sight(row):
-            bar = self.verticalScrollBar()
-            # The scroll bar counts lines as wrapped, which for a paragraph is its first one.
-            bar.setValue(self._block(row).firstLineNumber() - _ABOVE)
-
-    @property
-    def current(self) -> Line | None:
-        """The line that is marked as heard."""
-        row = self.marks.heard_row
-        return None if row is None else self._lines[row]
 
     def _append(self, line: Line) -> None:
         bar = self.verticalScrollBar()
@@ -288,15 +242,8 @@ class TranscriptView(QPlainTextEdit):
             told.append(text)
         self._texts.append("".join(told))
 
-    def _row_of(self, line: Line) -> int | None:
-        return next((row for row, known in enumerate(self._lines) if known == line), None)
-
     def _block(self, row: int) -> QTextBlock:
         return self.document().findBlockByNumber(row)
-
-    def _is_in_sight(self, row: int) -> bool:
-        box = self.marks.box_of(self._block(row))
-        return box.top() >= 0 and box.bottom() <= self.viewport().height()
 
     def _scrolled(self) -> None:
         if self._unseen and self.is_at_end:

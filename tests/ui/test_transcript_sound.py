@@ -92,7 +92,7 @@ def test_a_click_on_a_line_is_heard_from_there_on(window, qtbot):
     assert asked[:2] == ["playing", "ended"]
     assert min(at) == 4.0
     assert at[-1] == pytest.approx(12.0, abs=0.1)
-    assert window.view.current.text == SAID[2]
+    assert window.view.marks.heard.text == SAID[2]
 
 
 def test_the_line_that_is_heard_is_marked(window):
@@ -100,13 +100,13 @@ def test_the_line_that_is_heard_is_marked(window):
     marked = []
     for at_s in (0.5, 3.9, 4.2, 11.0):
         sound.player.seek(at_s)
-        marked.append(window.view.current.text)
+        marked.append(window.view.marks.heard.text)
     assert marked == [SAID[0], SAID[0], SAID[1], SAID[2]]
     selections = window.view.extraSelections()
     assert len(selections) == 1
     assert selections[0].cursor.blockNumber() == 2
     window.finder.box.setText("we")
-    assert window.view.current.text == SAID[2]
+    assert window.view.marks.heard.text == SAID[2]
     assert len(window.view.extraSelections()) == 3
 
 
@@ -147,7 +147,7 @@ def test_the_speed_is_chosen(window):
 def test_the_slider_seeks(window, qtbot):
     window.sound.bar.slider.setValue(80)
     assert window.sound.player.position_s == 8.0
-    assert window.view.current.text == SAID[2]
+    assert window.view.marks.heard.text == SAID[2]
     assert window.sound.bar.time.text() == "0:08 / 0:12"
 
 
