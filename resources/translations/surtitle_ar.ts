@@ -3146,6 +3146,10 @@ They become transcripts.</source>
         <translation>‏{label}: خطأ غير متوقع، انظر السجل</translation>
     </message>
     <message>
+        <source>{label}: another program had taken it</source>
+        <translation>‏{label}: كان برنامج آخر قد أخذه</translation>
+    </message>
+    <message>
         <source>{label}: another program has taken it</source>
         <translation>‏{label}: أخذه برنامج آخر</translation>
     </message>

@@ -3146,6 +3146,10 @@ Sie werden zu Transkripten.</translation>
         <translation>{label}: ein unerwarteter Fehler, siehe Protokoll</translation>
     </message>
     <message>
+        <source>{label}: another program had taken it</source>
+        <translation>{label}: ein anderes Programm hatte es belegt</translation>
+    </message>
+    <message>
         <source>{label}: another program has taken it</source>
         <translation>{label}: ein anderes Programm hat es belegt</translation>
     </message>

@@ -3146,6 +3146,10 @@ Se convierten en transcripciones.</translation>
         <translation>{label}: un error inesperado, vea el registro</translation>
     </message>
     <message>
+        <source>{label}: another program had taken it</source>
+        <translation>{label}: otro programa lo había ocupado</translation>
+    </message>
+    <message>
         <source>{label}: another program has taken it</source>
         <translation>{label}: otro programa lo ha ocupado</translation>
     </message>

@@ -3146,6 +3146,10 @@ Ils deviennent des transcriptions.</translation>
         <translation>{label}&#xa0;: une erreur inattendue, voir le journal</translation>
     </message>
     <message>
+        <source>{label}: another program had taken it</source>
+        <translation>{label}&#xa0;: un autre programme l’avait pris</translation>
+    </message>
+    <message>
         <source>{label}: another program has taken it</source>
         <translation>{label}&#xa0;: un autre programme l’a pris</translation>
     </message>

@@ -3146,6 +3146,10 @@ They become transcripts.</source>
         <translation>{label}：予期しないエラーです。ログを見てください</translation>
     </message>
     <message>
+        <source>{label}: another program had taken it</source>
+        <translation>{label}：別のプログラムが使用していました</translation>
+    </message>
+    <message>
         <source>{label}: another program has taken it</source>
         <translation>{label}：別のプログラムが使用中です</translation>
     </message>

@@ -3146,6 +3146,10 @@ They become transcripts.</source>
         <translation>{label}：意外错误，见日志</translation>
     </message>
     <message>
+        <source>{label}: another program had taken it</source>
+        <translation>{label}：曾被另一个程序占用</translation>
+    </message>
+    <message>
         <source>{label}: another program has taken it</source>
         <translation>{label}：另一个程序占用了它</translation>
     </message>

@@ -162,6 +162,7 @@ def test_what_is_clipped_is_found(qtbot):
 
 
 def test_the_committed_translations_are_complete():
+    assert set(translations.LANGUAGES) == set(LANGUAGES)
     assert translations.check() == []
 
 
