@@ -24,7 +24,7 @@ from engine.models.catalogue import CATALOGUE
 from ui.caption_text import CaptionText
 from ui.caption_view import CaptionView
 from ui.model_jobs import ModelJobs
-from ui.model_page import size_text
+from ui.model_words import size_text
 from ui.setting_fields import Choice, ChoiceField, note, scrolled
 from ui.sound_check import SoundCheck
 from ui.status import describe

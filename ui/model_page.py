@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.fitness import TOO_SLOW, free_memory_bytes, has_room
+from app.fitness import free_memory_bytes
 from app.settings import Settings
 from engine.models.catalogue import CATALOGUE, ModelEntry
-from ui.languages import isolated
 from ui.model_check import ModelCheck
 from ui.model_jobs import ModelJobs
+from ui.model_words import about, memory, reach, size_text, speed
 from ui.session_list import RoomyDelegate
 from ui.setting_fields import Choice, ChoiceField, form_of, note
 from ui.settings_page import SettingsPage
@@ -183,12 +183,7 @@ class ModelPage(SettingsPage):
             title = self.tr("{} ✓ in use").format(title)
         if entry is None:
             return "\n".join([title, self.tr("your own")])
-        return f"{title}\n{self._reach(entry)} · {self._where(entry)}"
-
-    def _reach(self, entry: ModelEntry) -> str:
-        if entry.multilingual:
-            return self.tr("{} languages").format(len(entry.languages))
-        return self.tr("English only")
+        return f"{title}\n{reach(entry)} · {self._where(entry)}"
 
     def _where(self, entry: ModelEntry) -> str:
         if self._installed is None:
@@ -205,8 +200,8 @@ class ModelPage(SettingsPage):
             self._tell(self.about, name)
             self._tell(self.memory, "")
         else:
-            self._tell(self.about, self._about(entry))
-            self._tell(self.memory, self._memory(entry))
+            self._tell(self.about, about(entry))
+            self._tell(self.memory, memory(entry, free_memory_bytes()))
         self._tell(self.speed, self._speed(name))
         busy = self.jobs.is_running
         self.use.setEnabled(here and name != self.settings.recognition.model)
@@ -225,37 +220,13 @@ class ModelPage(SettingsPage):
     def _is_here(self, name: str) -> bool:
         return name in (self._installed or ()) or (bool(name) and Path(name).is_absolute())
 
-    def _about(self, entry: ModelEntry) -> str:
-        about = self.tr("{}; {} on disk; licence {}; from {}.").format(
-            self._reach(entry), size_text(entry.disk_bytes), entry.licence, entry.source
-        )
-        if entry.verified:
-            return about
-        untried = self.tr("Its published weights have not been tried with this program.")
-        return f"{about} {untried}"
-
-    def _memory(self, entry: ModelEntry) -> str:
-        free = free_memory_bytes()
-        fits = has_room(entry.memory_bytes, free)
-        text = (
-            self.tr("✓ Needs about {} of memory; {} are free.")
-            if fits
-            else self.tr("⚠ Needs about {} of memory, and only {} are free: too much for now.")
-        )
-        return text.format(size_text(entry.memory_bytes), size_text(free))
-
     def _speed(self, name: str) -> str:
         if self.check.is_running:
             return self.tr("Measuring the speed: a few seconds of the demo…")
         factor = self._measured.get(self._setup(name))
         if factor is None:
             return ""
-        text = (
-            self.tr("⚠ Too slow here: {:.2f} s of computing for each second of speech; {} at most.")
-            if factor > TOO_SLOW
-            else self.tr("✓ Quick enough here: {:.2f} s of computing for each second of speech.")
-        )
-        return text.format(factor, TOO_SLOW)
+        return speed(factor)
 
     def _setup(self, name: str) -> tuple[str, str, str]:
         chosen = self.settings.recognition
@@ -318,9 +289,3 @@ class ModelPage(SettingsPage):
     def _tell(self, label: QLabel, text: str) -> None:
         label.setText(text)
         label.setVisible(bool(text))
-
-
-def size_text(n_bytes: int) -> str:
-    """Bytes as people read them."""
-    text = f"{n_bytes / 1e9:.1f} GB" if n_bytes >= 1e9 else f"{n_bytes / 1e6:.0f} MB"
-    return isolated(text)
