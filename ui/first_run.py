@@ -133,7 +133,7 @@ class FirstRun(QDialog):
 
     def sizeHint(self) -> QSize:
         """Comfortable, and never larger than the screen."""
-        wanted = QSize(560, 640)
+        wanted = QSize(560, 500)
         return wanted.boundedTo(self.screen().availableGeometry().size() - QSize(24, 48))
 
     def _arrange(self) -> None:
