@@ -247,9 +247,13 @@ def test_another_program_takes_the_device(rig: Rig) -> None:
     rig.server.pactl("suspend-source", "usbmic", "1")
     lost = rig.told("another program has taken it", state="stalled")
     rig.server.pactl("suspend-source", "usbmic", "0")
-    rig.back(lost)
+    given_back = rig.told("another program had taken it")
+    rig.back(given_back)
     rig.speak()
     rig.end()
+    (gap,) = rig.log.gaps()
+    assert gap.reason == given_back.message
+    assert rig.log.statuses(rig.name).index(lost) < rig.log.statuses(rig.name).index(given_back)
 
 
 def test_the_device_comes_back_at_another_rate_and_with_one_channel(rig: Rig) -> None:

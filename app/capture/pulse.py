@@ -63,6 +63,7 @@ class PulseSource(RetryingSource):
         """Describe the source: ``mic``, ``system``, ``app:NAME``, an id, or a part of one."""
         super().__init__(name, label or spec, spec, RATE, clock)
         self.device: Device | None = None
+        self._is_taken = self._is_missed = False  # By another program; and it has been told.
         self.own_playback = OwnPlayback()
 
     def capture(self, attempt: Attempt) -> None:
@@ -71,26 +72,32 @@ class PulseSource(RetryingSource):
             watcher = _Watcher(pulse)
             device = _wanted(self.spec, pulse)
             self.device, self.label = device, device.label
+            self._is_taken = self._is_missed = False
             reader = _Reader(device, attempt)
             try:
                 reader.open()
-                self._look(watcher, reader, device)
+                self._look(watcher, reader, device, attempt)
                 reader.allow()
                 while not attempt.over:
                     reader.check()
                     attempt.check()
                     if watcher.wait(TICK_S):
-                        self._look(watcher, reader, device)
+                        self._look(watcher, reader, device, attempt)
             finally:
                 attempt.close()
                 reader.close()
                 self.own_playback.note(False, self._clock())
 
-    def _look(self, watcher: _Watcher, reader: _Reader, opened: Device) -> None:
+    def _look(self, watcher: _Watcher, reader: _Reader, opened: Device, attempt: Attempt) -> None:
         seen = watcher.check(self.spec, opened, reader.stream_name)
         if seen is None:
             reader.fail()
         self.device = seen
+        if seen.suspended:
+            self._is_taken = attempt.watch.started
+        elif self._is_taken and self._is_missed:
+            # What was said meanwhile does not come any more: a gap at once, not after a while.
+            raise SourceLostError("{label}: another program had taken it", label=self.label)
         self.own_playback.note(watcher.plays_own(seen), self._clock())
 
     def silence(self) -> SourceStatus:
@@ -109,6 +116,7 @@ class PulseSource(RetryingSource):
     def stall(self) -> Sentence:
         """Nothing arrives of a device that the server has suspended for somebody else."""
         if self.device is not None and self.device.suspended:
+            self._is_missed = True
             return Sentence("{label}: another program has taken it", label=self.label)
         return super().stall()
 

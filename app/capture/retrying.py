@@ -170,13 +170,13 @@ class Run:
         Raises:
             SourceLostError: It has lasted so long that the device should be opened anew.
         """
-        message = self._source.stall()
         with self._lock:
             now_s = self.clock()
             if self._has_slept(attempt):
                 raise SourceLostError(self._slept)
             if self._cancelled.is_set() or not attempt.watch.stalled(now_s):
                 return
+            message = self._source.stall()
             self._set(SourceStatus(SourceState.STALLED, message))
         if attempt.watch.hopeless(now_s):
             raise SourceLostError(message)

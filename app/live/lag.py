@@ -54,7 +54,9 @@ class Lag:
 
     def is_full(self, decoding: Decoding) -> bool:
         """Whether audio is left in the rings until a decode that runs elsewhere ends."""
-        return decoding.loop.overdue_s > OVERDUE_S and not self._inbox.stopping
+        if self._inbox.stopping or decoding.retry_in_s is not None:
+            return False
+        return decoding.loop.overdue_s > OVERDUE_S
 
     def has_work(self, decoding: Decoding) -> bool:
         """Whether audio that waits is to be taken, or how long it has waited is to be told anew."""
