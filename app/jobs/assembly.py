@@ -27,7 +27,7 @@ alignment: Whisper's own timestamps only tempt it to leave out sentences between
 AT_ONCE = 4
 """Decodes side by side, at most: each holds about 300 MiB."""
 
-_WINDOWS_EACH = 4
+_WINDOWS_EACH = 3
 
 
 def build_pipeline(
