@@ -67,8 +67,10 @@ def start(qtbot, scripted_captions, monkeypatch, tmp_path):
         desktop.quit()
         qtbot.waitUntil(lambda left=left: left == [1])
         store.close()
-        for window in QApplication.topLevelWidgets():
-            window.deleteLater()
+        others = (*desktop.files.windows, *desktop.servers.windows)
+        for window in (desktop.overlay, desktop.transcripts.made, desktop.dialog, *others):
+            if window is not None:
+                window.deleteLater()
 
 
 def drop(window, *paths):
