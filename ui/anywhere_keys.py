@@ -35,6 +35,10 @@ class AnywhereKeys(QFormLayout):
         self.trouble.setVisible(False)
         self._refused: Mapping[str, str] = {}
         self._available = True
+        # A layout within a layout has none of the style's spacing.
+        self.setHorizontalSpacing(8)
+        self.setVerticalSpacing(12)
+        self.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self.addRow(self.trouble)
         for name in ANYWHERE:
