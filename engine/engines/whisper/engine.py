@@ -26,7 +26,7 @@ from engine.engines.placement import (
 from engine.engines.whisper.cache import CrossKeyValues
 from engine.engines.whisper.carry import MAX_VOCABULARY, WhisperCarry, advance_carry
 from engine.engines.whisper.coarse_tail import plan_tail
-from engine.engines.whisper.completion import TextCompletion
+from engine.engines.whisper.completion import FRAMES_PER_SECOND, TextCompletion
 from engine.engines.whisper.config import read_generation_config, read_network_config
 from engine.engines.whisper.fallback import FallbackDecoder
 from engine.engines.whisper.int8 import decoder_to_int8, encoder_to_int8
@@ -36,7 +36,7 @@ from engine.engines.whisper.packaging import package_window
 from engine.engines.whisper.rules import build_rules
 from engine.engines.whisper.timing import WordAligner, default_heads
 from engine.engines.whisper.tokens import FRAMES_PER_TIMESTAMP, WhisperTokenizer
-from engine.engines.whisper.transcription import FRAMES_PER_SECOND, WindowTranscriber
+from engine.engines.whisper.transcription import WindowTranscriber
 from engine.engines.whisper.weights import read_weights
 from engine.errors import DecodeCancelledError, SettingsError
 from engine.front_end.level_statistic import MaxLevel
