@@ -158,6 +158,7 @@ def caption_windows(
     (run / "pulse" / "native").chmod(0o777)
     environment = {"DISPLAY": display.name, "PULSE_SERVER": "unix:/run/outside/pulse/native"}
     bound = {Path("/tmp/.X11-unix"): "tmp/.X11-unix", run: "run/outside"}
+    _skip_welcome(root.path)
     try:
         display.manage()
         began = time.monotonic()
@@ -185,6 +186,16 @@ def caption_windows(
 
 def _is_open(display: XDisplay) -> bool:
     return bool(display.ask("xdotool", "search", "--onlyvisible", "--class", "surtitle"))
+
+
+def _skip_welcome(root: Path) -> None:
+    """Settings of somebody who has seen the first-run page, which waits for its reader."""
+    folder = root / "home" / "reader" / ".config" / "surtitle"
+    folder.mkdir(parents=True, exist_ok=True)
+    chosen = json.dumps({"window": {"welcomed": True}})
+    (folder / "settings.json").write_text(chosen, encoding="utf-8")
+    for path in (folder.parent, folder, folder / "settings.json"):
+        shutil.chown(path, USER, USER)
 
 
 def _lines(root: Path) -> int:
