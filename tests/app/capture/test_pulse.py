@@ -99,10 +99,10 @@ def test_what_is_played_is_heard(
     heard = _joined(probe)[:20_000]
     assert share_of(hz, heard, source.rate) > 0.9
     assert 0.2 < np.abs(heard).max() < 0.4
-    # What plays begins when the machine lets it; until then there are zeros, and nothing worse.
-    assert probe.statuses[-1].state is SourceState.FLOWING
-    quiet = {SourceState.FLOWING, SourceState.SILENT, SourceState.MUTED}
-    assert {status.state for status in probe.statuses} <= quiet
+    # What plays begins when the machine lets it: there may be zeros around it, and nothing worse.
+    states = {status.state for status in probe.statuses}
+    assert SourceState.FLOWING in states
+    assert states <= {SourceState.FLOWING, SourceState.SILENT, SourceState.MUTED}
     starts = np.array([block.time_s for block in probe.blocks])
     lengths = np.array([len(block.samples) / block.rate for block in probe.blocks])
     assert np.allclose(starts[1:], (starts + lengths)[:-1], atol=1e-6)
