@@ -3,146 +3,39 @@
 No sound, no model, no screen: the windows take the events of a log, as they do in use.
 """
 
-# ruff: noqa: RUF001 - the marks of other scripts are meant
-
 from __future__ import annotations
 
 import argparse
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from string import Formatter
 from typing import TYPE_CHECKING, Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 import file_screenshots  # noqa: E402 - beside this file
+from screenshot_canvas import dark_palette, over_backdrop, tray_icons  # noqa: E402
+from screenshot_scenes import (  # noqa: E402
+    ENGLISH,
+    FIRST,
+    SAID,
+    SECOND,
+    STATES,
+    events_of,
+    measured,
+    sentence,
+    statuses,
+    two_sources,
+)
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPalette, QPixmap
     from PySide6.QtWidgets import QWidget
 
-    from app.events import LogEvent, StatusEvent
-    from app.live.figures import SessionFigures
+    from app.events import LogEvent
     from app.settings import AppearanceSettings
-    from engine.sentence import Sentence
-
-FIRST = "I'd like to begin with the figures for the spring, which came in better than we hoped."
-SECOND = "Sales in the north rose by eleven percent."
-DRAFT = "and if we look at the"
-ENGLISH = [("c", FIRST), ("c", SECOND), ("d", DRAFT)]
-JAPANESE = (
-    "今日は、会議の前に「春の結果」を確認しましょう。北部の売り上げは十一パーセント増えました。"
-)
-ARABIC = "صباح الخير جميعا، سنبدأ اليوم بمراجعة نتائج الربيع قبل أن ننتقل إلى الخطة الجديدة."
-SAID = {
-    "english": ENGLISH,
-    "draft-only": [("d", "good morning everybody and welcome to the")],
-    "one-line": [("c", "Good morning.")],
-    "long-draft": [("c", FIRST), ("d", f"{SECOND} And if we look at the south, it is the same")],
-    "long-word": [("c", "Look at"), ("d", "https://example.org/" + "averylongpath" * 7)],
-    "japanese": [("c", JAPANESE), ("d", "次の議題は")],
-    "chinese": [("c", "大家早上好，我们先看一下春季的数字，情况比我们预期的要好。"), ("d", "北部")],
-    "korean": [("c", "안녕하세요, 봄 실적부터 보겠습니다."), ("d", "북부 지역의 매출은")],
-    "thai": [("c", "สวัสดีทุกคน วันนี้เราจะเริ่มจากตัวเลขของฤดูใบไม้ผลิ"), ("d", "ซึ่งดีกว่าที่คาดไว้")],
-    "arabic": [("c", ARABIC), ("d", "والآن ننظر إلى")],
-    "hebrew-mixed": [("c", "בוקר טוב, נתחיל עם Surtitle 0.1 ועם 2026."), ("d", "ועכשיו")],
-    "devanagari": [("c", "नमस्ते, हम वसंत के आँकड़ों से शुरू करेंगे, जो उम्मीद से बेहतर हैं।"), ("d", "उत्तर में")],
-    "emoji": [("c", "That is great 🎉 👩‍💻 and the team 🇫🇷 agreed."), ("d", "so we go on 🚀 with")],
-}  # fmt: skip
-LABEL = "USB Microphone"
-STATES = {
-    "starting": ("", None),
-    "loading": ("loading the speech model", 0.42),
-    "listening": ("", None),
-    "silent": ("nothing is playing on {label}", None),
-    "muted": ("{label} is muted", None),
-    "quiet": ("{label} is very quiet: turn it up or come closer", None),
-    "noise": ("{label}: sound, but no speech in it", None),
-    "language": ("{label}: this sounds like {heard}, not {expected}", None),
-    "fallback": (
-        "the graphics card is out of memory: captions go on with {name} on the processor",
-        None,
-    ),
-    "behind": ("", 7.0),
-    "damaged": ("{label} delivers damaged sound: words may be missing", None),
-    "unsaved": ("captions go on, but are not saved: {problem}", None),
-    "stalled": ("{label}: no sound arrives", None),
-    "lost": ("{label}: another program has taken it", None),
-    "absent": (
-        "no microphone found; plug one in, or caption the computer's own sound (system)",
-        None,
-    ),
-    "paused": ("", None),
-    "stopped": ("", None),
-    "failed": ("{path} is missing; get the model again", None),
-}
-"""Codes of sentences, and values."""
-
-
-def sentence(code: str) -> Sentence:
-    """A state's message with its fields."""
-    from app.language_names import language_name
-    from engine.sentence import Sentence
-
-    known = {
-        "label": LABEL,
-        "name": "whisper-base",
-        "path": "model.safetensors",
-        "heard": language_name("es"),
-        "expected": language_name("en"),
-        "problem": Sentence("the disk is full; free some space"),
-    }
-    return Sentence(
-        code, **{name: known[name] for _, name, _, _ in Formatter().parse(code) if name}
-    )
-
-
-def events_of(said: list[tuple[str, str]], source: str = "mic") -> Iterator[LogEvent]:
-    """A session's log: listening, then commits (c) and drafts (d)."""
-    from app.events import CommittedEvent, DraftEvent, SessionEvent, StatusEvent
-
-    yield SessionEvent("2026-03-02T09:00:00Z", "whisper-base", "responsive", (source,))
-    yield StatusEvent("listening", "Listening to the microphone", 0.1)
-    for number, (kind, text) in enumerate(said, start=1):
-        start, end, at = 4.0 * number, 4.0 * number + 3, 4.0 * number + 3.2
-        if kind == "c":
-            yield CommittedEvent(number, source, text, start, end, "en", at, at)
-        else:
-            yield DraftEvent(source, text, text, start, end, "en", at, at)
-
-
-def two_sources() -> Iterator[LogEvent]:
-    """Two people: one in the room, one in the call."""
-    from app.events import CommittedEvent, DraftEvent, SessionEvent, StatusEvent
-
-    yield SessionEvent("2026-03-02T09:00:00Z", "whisper-base", "responsive", ("mic", "system"))
-    yield StatusEvent("listening", "Listening to the microphone and the computer's sound", 0.1)
-    yield CommittedEvent(1, "mic", "Shall we look at the spring first?", 1, 3, "en", 3, 3)
-    yield CommittedEvent(2, "system", "Yes, go ahead.", 3, 4, "en", 4, 4)
-    yield DraftEvent("system", "I have the slides here", "I have the slides here", 5, 6, "en", 6, 6)
-
-
-def statuses() -> Iterator[StatusEvent]:
-    """Every state, with what a session says of it."""
-    from app.events import StatusEvent
-
-    for state, (code, value) in STATES.items():
-        offer = "es" if state == "language" else ""
-        yield StatusEvent(state, sentence(code), 9.0, value, offer=offer)
-
-
-def measured() -> SessionFigures:
-    """Figures of a session that has gone on for a while."""
-    from app.live.figures import SessionFigures
-
-    figures = SessionFigures()
-    for event in events_of([("d", FIRST.replace("better", "but a")), ("c", FIRST), ("c", SECOND)]):
-        figures.take(event)
-    return figures
 
 
 class Shooting:
@@ -411,68 +304,6 @@ class Shooting:
         self.save("transcript-two-sources", window)
         window.hide()
         window.deleteLater()
-
-
-def tray_icons(events: list[StatusEvent]) -> QPixmap:
-    """Each state's icon in the sizes that trays have, then the alert."""
-    from PySide6.QtGui import QColor, QPainter, QPixmap
-
-    from ui.status import describe
-    from ui.style import application_icon
-    from ui.tray_icons import SIZES_PX, alert_icon, state_icon
-
-    program = application_icon()
-    statuses = [describe(event) for event in events]
-    icons = [state_icon(program, status.shape, status.progress) for status in statuses]
-    icons.append(alert_icon())
-    height = sum(size + 12 for size in SIZES_PX)
-    canvas = QPixmap(76 * len(icons), 2 * height)
-    canvas.fill(QColor("#eeeeee"))
-    painter = QPainter(canvas)
-    painter.fillRect(0, height, canvas.width(), height, QColor("#202326"))
-    for column, icon in enumerate(icons):
-        y = 6
-        for size in (*SIZES_PX, *SIZES_PX):
-            painter.drawPixmap(76 * column + 6, y, icon.pixmap(size, size))
-            y += size + 12
-    painter.end()
-    return canvas
-
-
-def over_backdrop(picture: QPixmap) -> QPixmap:
-    """What a compositor makes of it, over light, dark and busy parts."""
-    from PySide6.QtCore import QRectF, Qt
-    from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap
-
-    scale = picture.devicePixelRatio()
-    margin = round(24 * scale)
-    size = picture.size()
-    canvas = QPixmap(size.width() + 2 * margin, size.height() + 2 * margin)
-    painter = QPainter(canvas)
-    slope = QLinearGradient(0, 0, canvas.width(), 0)
-    for place, color in ((0, "#ffffff"), (0.45, "#d8e6f0"), (0.55, "#30506a"), (1, "#05080a")):
-        slope.setColorAt(place, QColor(color))
-    painter.fillRect(canvas.rect(), slope)
-    painter.setPen(QColor("#888888"))
-    for y in range(0, canvas.height(), round(18 * scale)):
-        painter.drawLine(0, y, canvas.width(), y)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    target = QRectF(margin, margin, size.width(), size.height())
-    plain = picture.toImage()
-    plain.setDevicePixelRatio(1.0)
-    painter.drawImage(target, plain, QRectF(plain.rect()), Qt.ImageConversionFlag.AutoColor)
-    painter.end()
-    return canvas
-
-
-def dark_palette() -> QPalette:
-    """A dark desktop's colours; the platforms of a build machine follow no theme."""
-    from PySide6.QtGui import QColor, QPalette
-
-    palette = QPalette(QColor("#3a3d41"), QColor("#26282b"))
-    palette.setColor(QPalette.ColorRole.Base, QColor("#1b1d1f"))
-    palette.setColor(QPalette.ColorRole.Highlight, QColor("#3d7eb8"))
-    return palette
 
 
 def main(argv: list[str] | None = None) -> int:

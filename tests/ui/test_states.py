@@ -38,8 +38,8 @@ def row(qtbot):
 
 @pytest.mark.parametrize("state", STATES)
 def test_each_state_has_text_shape_and_what_to_do(row, state):
-    (message, value) = screenshots.STATES[state]
-    status = describe(told(state, message, value=value))
+    (code, value) = screenshots.STATES[state]
+    status = describe(told(state, screenshots.sentence(code), value=value))
     row.show_status(status)
     known = STATES[state]
     assert status.shape is known.shape
