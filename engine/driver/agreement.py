@@ -44,7 +44,10 @@ class AgreementContext:
         self._history = [*self._history, words][-self._rule.most_decodes :]
         committed = _count_words(words, self.forced)
         fresh = words[committed : self._agreed(committed, n_frames)]
-        self.forced += tuple(token for word in fresh for token in word.tokens)
+        if fresh:
+            # Of the newest decode, whose signs after a committed word may be others by now.
+            decided = words[: committed + len(fresh)]
+            self.forced = tuple(token for word in decided for token in word.tokens)
         return (_segment(fresh),) if fresh else ()
 
     def commit(self, done: Sequence[DecodedSegment]) -> None:

@@ -73,6 +73,7 @@ class AsrStreamContext:
         rule = driver.policy.commit
         frames_per_s = engine.sample_rate / engine.hop
         self._agreement = None if rule.agreement is None else AgreementContext(rule, frames_per_s)
+        self._agreed_until = 0  # The frame at which words end that were committed early.
         self._hint: tuple[int, Any, Any] | None = None
         self._writer = TranscriptWriter(self._clock, engine.hop)
         self._ended = False
@@ -213,7 +214,8 @@ class AsrStreamContext:
     def take_rest(self) -> Rest:
         """Hand over the samples since the last commit. The stream is finished by this."""
         self._ended = self._finished = True
-        start = min(self._timeline.keep_from * self._hop, self.n_samples)
+        first = max(self._timeline.keep_from, self._agreed_until)
+        start = min(first * self._hop, self.n_samples)
         samples = self._heard.samples.copy(start, self.n_samples)
         anchors = tuple((at - start, time_s) for at, time_s in self._clock.anchors_after(start))
         return Rest(samples, self._clock.time(start), self._writer.last_text, anchors)
@@ -279,6 +281,8 @@ class AsrStreamContext:
         if self._agreement is not None:
             agreed = self._agreement.draft(decode.segments, window.end - window.start)
             self._writer.commit(window, agreed, decode)
+            if agreed:
+                self._agreed_until = window.start + agreed[-1].end_frame
             undecided = self._agreement.undecided(decode.segments)
         self._writer.draft(window, undecided, decode.language, rest=bool(agreed))
 

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.driver.agreement import AgreementContext
 from engine.driver.driver import AsrStreamDriver
 from engine.driver.emission import CommitRule, DecodeTriggers, EmissionPolicy
 from engine.driver.seam import DecodedSegment, DecodedWord, DecodeKind, DecodeRequest, WindowDecode
@@ -191,6 +192,47 @@ def test_every_word_has_its_place_whatever_is_misheard_and_whenever_read(sizes, 
     heard = words(events)
     assert len(heard) == len(LONG)
     assert all(got in (word.text, "hm") for got, word in zip(heard, LONG, strict=True))
+
+
+def test_a_sign_heard_after_a_committed_word_shows_no_word_twice():
+    context = AgreementContext(CommitRule(2), 100.0)
+    hello, world, it = (
+        DecodedWord(f" {text}", 100 * at, 100 * at + 90, 0.9, (at,))
+        for at, text in enumerate(("hello", "world", "it"), start=1)
+    )
+    with_comma = replace(hello, text=" hello,", tokens=(1, 11))
+    said: list[str] = []
+    for words_heard in [(hello, world)] * 2 + [(with_comma, world, it)] * 2:
+        decode = (segment_of(*words_heard),)
+        said += [word.text for agreed in context.draft(decode, 600) for word in agreed.words or ()]
+        left = [word.text for rest in context.undecided(decode) for word in rest.words or ()]
+    assert (said, left) == ([" hello", " world"], [" it"])
+    assert context.forced == (1, 11, 2)
+
+
+def segment_of(*heard: DecodedWord) -> DecodedSegment:
+    return DecodedSegment(
+        "".join(word.text for word in heard),
+        heard[0].start_frame,
+        heard[-1].end_frame,
+        tuple(token for word in heard for token in word.tokens),
+        heard,
+    )
+
+
+def test_another_driver_does_not_hear_again_what_was_committed_early():
+    driver = AsrStreamDriver(
+        WordEngine(LONG, window_s=30.0), EmissionPolicy.agreement(2), LoudnessVad()
+    )
+    context = driver.new_context()
+    samples, events = speech(LONG, 11.5)[:80_000], []
+    for first in range(0, len(samples), 320):
+        events += context.write_read(samples[first : first + 320])
+    commits = [event for event in events if isinstance(event, Committed)]
+    rest = context.take_rest()
+    assert commits
+    assert rest.start_s == pytest.approx(commits[-1].end)
+    assert len(rest.samples) == len(samples) - round(rest.start_s * 16_000)
 
 
 def test_agreement_needs_drafts_two_of_them_and_an_engine_that_can_force():
