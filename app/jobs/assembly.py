@@ -76,8 +76,7 @@ def build_pipeline(
 def _side_by_side() -> int:
     """Share this process's cores among decodes; how many run at once.
 
-    On two cores of an AMD EPYC one decode of two threads is 1.2 times as fast as one of one
-    thread, and two of one thread each nearly twice.
+    A decoder's steps are too small to be worth a second thread; a second decode is.
     """
     import torch
 
