@@ -266,9 +266,17 @@ class CaptionLoop:
             stream.end()
 
     def abandon(self, reason: str, now: Callable[[], float]) -> list[LogEvent]:
-        """End all streams without decoding what is due: it becomes a gap for ``reason``."""
+        """End all streams without decoding what is due: it becomes a gap for ``reason``.
+
+        What was decoded and not told yet is told.
+        """
         self.close()
-        events = self._tell([], now(), is_over=True)
+        self.end()
+        events, self._finished = self._finished, []
+        spoken = {source: stream.take_events() for source, stream in self._streams.items()}
+        shown = now()
+        events += self._log(spoken, dict.fromkeys(spoken, shown), shown)
+        events += self._tell([], shown, is_over=True)
         for source, stream in self._streams.items():
             is_due, end_s = stream.due() is not None, stream.end_s
             rest = stream.take_rest()

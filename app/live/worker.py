@@ -193,6 +193,9 @@ class CaptionWorker:
             for feed in self._feeds.values():
                 feed.flush()
             decoding.finish()
+        except SessionFailedError as error:
+            self._announcer.emit_all(loop.abandon(error.sentence, self._announcer.now))
+            raise
         finally:
             loop.close()
 

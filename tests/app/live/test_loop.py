@@ -99,6 +99,28 @@ def test_a_finish_that_fails_can_be_called_again_and_repeats_nothing():
     assert [(e.id, e.source) for e in events] == [(1, "mic"), (2, "system")]
 
 
+def test_what_was_said_is_told_when_a_session_cannot_end_as_it_should():
+    script = sentence("one two three", 0.5)
+    loop = loop_for(script, sources=("mic", "system"))
+    for source in ("mic", "system"):
+        loop.write(source, speech(script, 2.0), time_s=0.0)
+    engine, decode = loop.driver.engine, loop.driver.engine.decode
+
+    def second_stream_fails(requests):
+        if engine.requests:
+            raise UnavailableError("the card is gone")
+        return decode(requests)
+
+    engine.decode = second_stream_fails
+    with pytest.raises(UnavailableError):
+        loop.finish(ticking())
+    line, gap = loop.abandon("decoding fails", ticking())
+    assert isinstance(line, CommittedEvent)
+    assert (line.source, line.text) == ("mic", "one two three")
+    assert isinstance(gap, GapEvent)
+    assert (gap.source, gap.reason) == ("system", "decoding fails")
+
+
 def test_nothing_due_asks_the_clock_nothing():
     loop = loop_for([])
     loop.write("mic", np.zeros(RATE, np.float32))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.events import CommittedEvent, DraftEvent, LogEvent
+from app.events import CommittedEvent, DraftEvent, GapEvent, LogEvent
 from engine.errors import DecodeCancelledError, UnavailableError
 from scripted_engine import RATE
 from session_stage import SOUND, SessionStage
@@ -31,6 +31,9 @@ def test_decodes_that_keep_failing_are_told_and_end_the_session(
     assert session.join(5)
     assert any("trying again" in s.message for s in stage.log.statuses() if s.state == "behind")
     assert "the scripted engine fails as told" in stage.log.statuses()[-1].message
+    (gap,) = [event for event in stage.log.events if isinstance(event, GapEvent)]
+    assert "the scripted engine fails as told" in gap.reason
+    assert gap.end > gap.start
     assert not stage.source.running
 
 
