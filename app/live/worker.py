@@ -28,7 +28,7 @@ from app.live.hearing import Hearing
 from app.live.inbox import Inbox, LoadProgress, available
 from app.live.lag import Lag
 from app.live.loop import CaptionLoop
-from engine.errors import DecodeCancelledError, ModelError, UnavailableError, one_line
+from engine.errors import DecodeCancelledError, EngineError, ModelError, UnavailableError, one_line
 from engine.sentence import Sentence
 
 if TYPE_CHECKING:
@@ -100,7 +100,8 @@ class CaptionWorker:
                 state, message = "failed", next(iter(self._failed_sources.values()))
         except DecodeCancelledError:
             pass
-        except SessionFailedError as error:
+        except EngineError as error:
+            logger.info("the session failed: %s", one_line(error))
             state, message = "failed", error.sentence
         except Exception as error:
             logger.exception("the session failed")
@@ -193,7 +194,9 @@ class CaptionWorker:
             for feed in self._feeds.values():
                 feed.flush()
             decoding.finish()
-        except SessionFailedError as error:
+        except DecodeCancelledError:
+            raise
+        except EngineError as error:
             self._announcer.emit_all(loop.abandon(error.sentence, self._announcer.now))
             raise
         finally:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from app.events import CommittedEvent, DraftEvent, GapEvent, LogEvent
@@ -35,6 +37,13 @@ def test_decodes_that_keep_failing_are_told_and_end_the_session(
     assert "the scripted engine fails as told" in gap.reason
     assert gap.end > gap.start
     assert not stage.source.running
+
+
+def test_a_language_that_the_model_does_not_know_is_named_and_no_fault(stage: SessionStage) -> None:
+    stage.options = replace(stage.options, language="fr")
+    session = stage.start(state="failed")
+    assert session.join(5)
+    assert stage.log.statuses()[-1].message.startswith("scripted does not know the language 'fr'")
 
 
 def test_captions_go_on_when_they_cannot_be_stored(stage: SessionStage) -> None:
