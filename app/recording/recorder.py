@@ -10,7 +10,7 @@ from __future__ import annotations
 import logging
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from app.capture.ring import AudioRing, Run
@@ -109,11 +109,13 @@ class AudioRecorder:
                     break
                 if self._clock() - synced_s >= SYNC_S:
                     synced_s = self._clock()
-                    self._do([track.sync for track in self._tracks])
+                    self._each(self._tracks, _Track.sync)
         except Exception as error:  # the top of a thread
             logger.exception("keeping the sound failed")
-            self._trouble = UnavailableError("a fault in Surtitle itself: {error}", error=error)
-        self._do([track.close for track in self._tracks], keep_trouble=True)
+            fault = UnavailableError("a fault in Surtitle itself: {error}", error=error)
+            for track in self._tracks:
+                track.trouble = fault
+        self._each(self._tracks, _Track.close)
 
     def _is_due(self) -> bool:
         return self._ending or (
@@ -123,24 +125,29 @@ class AudioRecorder:
     def _pump(self, all_of_it: bool) -> None:
         least_s = 0.0 if all_of_it else PIECE_S
         due = [t for t in self._tracks if t.ring.seconds >= least_s and t.ring.available]
-        for track in due:
-            self._do([lambda track=track: track.pump(self._place)])  # type: ignore[misc]
+        self._each(due, lambda track: track.pump(self._place), mends=True)
         with self._ready:
             # Without a place the next event is waited for.
             self._has_place = self._has_place and all(track.file for track in due)
 
-    def _do(self, works: list[Callable[[], None]], keep_trouble: bool = False) -> None:
-        trouble: EngineError | None = None
-        for work in works:
+    def _each(
+        self, tracks: Sequence[_Track], work: Callable[[_Track], None], *, mends: bool = False
+    ) -> None:
+        """Work on each track; where that ``mends``, its success ends the track's trouble."""
+        for track in tracks:
+            trouble: EngineError | None = None
             try:
-                work()
+                work(track)
             except EngineError as error:
                 trouble = error
             except OSError as error:
                 trouble = UnavailableError(error.strerror or str(error))
-        if trouble is not None and self._trouble is None:
-            logger.info("the sound is not kept: %s", one_line(trouble))
-        self._trouble = trouble or (self._trouble if keep_trouble else None)
+            if mends or trouble is not None:
+                track.trouble = trouble
+        found = next((track.trouble for track in self._tracks if track.trouble is not None), None)
+        if found is not None and self._trouble is None:
+            logger.info("the sound is not kept: %s", one_line(found))
+        self._trouble = found
 
 
 class _Track:
@@ -151,6 +158,7 @@ class _Track:
         self.ring = ring
         self.zero_s = 0.0
         self.file: FlacFile | None = None
+        self.trouble: EngineError | None = None  # Why its sound is not in the file now.
 
     def pump(self, place: Place) -> None:
         """Write what is in the ring.

@@ -104,6 +104,25 @@ def test_a_place_that_cannot_be_had_is_told(path):
         recorder(STOPPED)
 
 
+def test_trouble_with_one_source_is_told_though_another_is_kept(path):
+    def place(source):
+        if source == "mic":
+            raise UnavailableError("cannot use the folder {path}", path=path)
+        return path
+
+    recorder = AudioRecorder(place, clock=iter(range(0, 10_000, 10)).__next__)  # syncs each time
+    rings = [recorder.tap(source, RATE) for source in ("mic", "system")]
+    for ring in rings:
+        ring.write(block(1.0, 0.1), ZERO_S)
+    recorder.begin(ZERO_S)
+    recorder(BEGUN)
+    until(lambda: rings[1].available == 0 and not recorder._has_place, "the other one")
+    rings[1].write(block(0.2, 0.2), ZERO_S + 1)
+    with pytest.raises(UnavailableError, match="cannot use the folder"):
+        recorder(STOPPED)
+    assert levels(read_mono(path)) == [0.1] * 10 + [0.2] * 2
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="resource limits are POSIX")
 def test_a_full_disk_is_told_and_its_sound_is_written_when_there_is_space(recorder, path):
     noise = np.random.default_rng(1).uniform(-0.5, 0.5, 8 * RATE).astype(np.float32)
