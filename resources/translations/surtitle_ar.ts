@@ -16,6 +16,18 @@
         <translation>تسميات مباشرة تُصنع على هذا الحاسوب. برنامج حر بترخيص Apache 2.0. لنماذج الكلام تراخيصها الخاصة، مذكورة بجانب كل منها.</translation>
     </message>
     <message>
+        <source>With &amp;what was said</source>
+        <translation>&amp;مع ما قيل</translation>
+    </message>
+    <message>
+        <source>Share this &amp;problem…</source>
+        <translation>مشاركة &amp;هذه المشكلة…</translation>
+    </message>
+    <message>
+        <source>Writes a file that you can send to whoever helps you: versions, settings, events and their times. It holds no sound and no name of a person, computer, device or file, and words only if you tick them.</source>
+        <translation>يكتب ملفًا يمكنك إرساله إلى من يساعدك: الإصدارات والإعدادات والأحداث وأوقاتها. لا صوت فيه ولا اسم شخص أو حاسوب أو جهاز أو ملف، ولا كلمات إلا إذا اخترت ذلك.</translation>
+    </message>
+    <message>
         <source>&amp;Versions</source>
         <translation>&amp;الإصدارات</translation>
     </message>
@@ -414,6 +426,10 @@
         <source>The log in the state folder has the details.</source>
         <translation>التفاصيل في السجل داخل مجلد الحالة.</translation>
     </message>
+    <message>
+        <source>About, in the settings, writes a report that you can share.</source>
+        <translation>تكتب صفحة «حول» في الإعدادات تقريرًا يمكنك مشاركته.</translation>
+    </message>
 </context>
 <context>
     <name>FileDesk</name>
@@ -665,6 +681,10 @@
         <translation>&amp;تمرير النقرات إلى ما تحت التسميات</translation>
     </message>
     <message>
+        <source>Look for a new &amp;version at each start</source>
+        <translation>البحث &amp;عن إصدار جديد عند كل تشغيل</translation>
+    </message>
+    <message>
         <source>Show the first-run page…</source>
         <translation>إظهار صفحة البداية…</translation>
     </message>
@@ -687,6 +707,14 @@
     <message>
         <source>The tray, or its key, takes them back.</source>
         <translation>يُلغى من علبة النظام أو بمفتاحه.</translation>
+    </message>
+    <message>
+        <source>There is no address to ask yet, so nothing is sent.</source>
+        <translation>لا عنوان للسؤال بعد، فلا يُرسل شيء.</translation>
+    </message>
+    <message>
+        <source>One request to {address}. This is all that is sent:</source>
+        <translation>طلب واحد إلى {address}. هذا كل ما يُرسل:</translation>
     </message>
 </context>
 <context>
@@ -1520,6 +1548,17 @@ They become transcripts.</source>
     </message>
 </context>
 <context>
+    <name>ReportDesk</name>
+    <message>
+        <source>Share this problem</source>
+        <translation>مشاركة هذه المشكلة</translation>
+    </message>
+    <message>
+        <source>Saved as {path}. Read it before you send it.</source>
+        <translation>حُفظ باسم {path}. اقرأه قبل إرساله.</translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message>
         <source>Afrikaans</source>
@@ -2090,6 +2129,10 @@ They become transcripts.</source>
         <translation>تعذّر فك ترميز {file}: {reason}</translation>
     </message>
     <message>
+        <source>cannot find out about a new version: {reason}</source>
+        <translation>تعذّر التحقق من إصدار جديد: {reason}</translation>
+    </message>
+    <message>
         <source>cannot keep the capacity: {reason}</source>
         <translation>تعذّر حفظ القدرة المقيسة: {reason}</translation>
     </message>
@@ -2132,6 +2175,10 @@ They become transcripts.</source>
     <message>
         <source>cannot save the settings to {path}: {reason}; free some space or make the folder writable</source>
         <translation>تعذّر حفظ الإعدادات في {path}: {reason}؛ وفّر مساحة أو اجعل المجلد قابلًا للكتابة</translation>
+    </message>
+    <message>
+        <source>cannot serve captions at {host} port {port}: {reason}</source>
+        <translation>تعذّر تقديم التسميات على {host} المنفذ {port}: {reason}</translation>
     </message>
     <message>
         <source>cannot use the folder {folder}: {reason}</source>
@@ -2310,12 +2357,20 @@ They become transcripts.</source>
         <translation>قياس السرعة</translation>
     </message>
     <message>
+        <source>no HTTPS address to ask for a new version: {address!r}</source>
+        <translation>لا عنوان HTTPS للسؤال عن إصدار جديد: {address!r}</translation>
+    </message>
+    <message>
         <source>no answer in time</source>
         <translation>لا جواب في الوقت المحدد</translation>
     </message>
     <message>
         <source>no answer within {seconds:g} s</source>
         <translation>لا جواب خلال {seconds:g} ث</translation>
+    </message>
+    <message>
+        <source>no captions are served</source>
+        <translation>لا تُقدَّم تسميات</translation>
     </message>
     <message>
         <source>no channels {channels!r}; choose from {channel_modes}</source>
@@ -2804,6 +2859,10 @@ They become transcripts.</source>
     <message>
         <source>{engine} cannot continue committed words, which the {preset} preset needs; use responsive</source>
         <translation>لا يستطيع {engine} متابعة كلمات مثبّتة، والإعداد المسبق {preset} يحتاج إلى ذلك؛ استخدم responsive</translation>
+    </message>
+    <message>
+        <source>{engine} cannot decode: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{engine} does not know the language {language!r}; it knows {known}</source>
@@ -3418,8 +3477,16 @@ They become transcripts.</source>
         <translation>ليس {path} ملفًا؛ احفظ الصوت في ملف أولًا</translation>
     </message>
     <message>
+        <source>{path} is not a report of Surtitle</source>
+        <translation>ليس {path} تقريرًا من Surtitle</translation>
+    </message>
+    <message>
         <source>{path} is not a tokenizer</source>
         <translation>ليس {path} مرمّزًا نصيًا</translation>
+    </message>
+    <message>
+        <source>{path} is too large for a report</source>
+        <translation>‏{path} أكبر من أن يكون تقريرًا</translation>
     </message>
     <message>
         <source>{path} lacks or garbles {error}</source>
@@ -3432,6 +3499,10 @@ They become transcripts.</source>
     <message>
         <source>{path} names no model_type: it is not a model in transformers&apos; layout</source>
         <translation>لا يحدد {path} قيمة model_type: ليس نموذجًا بترتيب transformers</translation>
+    </message>
+    <message>
+        <source>{path} was written by another version; replay it with that</source>
+        <translation>كُتب {path} بإصدار آخر؛ أعد تشغيله به</translation>
     </message>
     <message>
         <source>{path}: {name} has the unknown type {dtype}</source>
@@ -3476,6 +3547,10 @@ They become transcripts.</source>
     <message>
         <source>{text!r:.100} is no address of a server; it looks like https://asr.example/v1</source>
         <translation>ليس {text!r:.100} عنوان خادم؛ صيغته مثل https://asr.example/v1</translation>
+    </message>
+    <message>
+        <source>{text!r} is no address to serve at; such as 127.0.0.1:8080, or 0.0.0.0</source>
+        <translation>لا يصلح {text!r} عنوانًا للتقديم؛ مثل 127.0.0.1:8080 أو 0.0.0.0</translation>
     </message>
     <message>
         <source>{url} answered with a web page instead of the file (a sign-in page?): check the network, then {again}</source>
@@ -4750,6 +4825,13 @@ Lines appear as they are final.</source>
     <message>
         <source>Dismiss</source>
         <translation>تجاهل</translation>
+    </message>
+</context>
+<context>
+    <name>UpdateCheck</name>
+    <message>
+        <source>There is a new version of Surtitle, {version}. {page}</source>
+        <translation>يوجد إصدار جديد من Surtitle، {version}. {page}</translation>
     </message>
 </context>
 <context>

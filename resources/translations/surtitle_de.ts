@@ -16,6 +16,18 @@
         <translation>Live-Untertitel, auf diesem Computer erzeugt. Freie Software unter der Apache-Lizenz 2.0. Spracherkennungsmodelle haben eigene Lizenzen; sie stehen bei jedem Modell.</translation>
     </message>
     <message>
+        <source>With &amp;what was said</source>
+        <translation>&amp;Mit dem Gesprochenen</translation>
+    </message>
+    <message>
+        <source>Share this &amp;problem…</source>
+        <translation>&amp;Dieses Problem mitteilen…</translation>
+    </message>
+    <message>
+        <source>Writes a file that you can send to whoever helps you: versions, settings, events and their times. It holds no sound and no name of a person, computer, device or file, and words only if you tick them.</source>
+        <translation>Schreibt eine Datei, die Sie jemandem senden können, der Ihnen hilft: Versionen, Einstellungen, Ereignisse und ihre Zeiten. Sie enthält keinen Ton und keinen Namen von Personen, Computern, Geräten oder Dateien, und Wörter nur, wenn Sie es ankreuzen.</translation>
+    </message>
+    <message>
         <source>&amp;Versions</source>
         <translation>&amp;Versionen</translation>
     </message>
@@ -199,11 +211,11 @@
     </message>
     <message>
         <source>W&amp;idth</source>
-        <translation>&amp;Breite</translation>
+        <translation>Fe&amp;nsterbreite</translation>
     </message>
     <message>
         <source>M&amp;argins</source>
-        <translation>Rä&amp;nder</translation>
+        <translation>&amp;Ränder</translation>
     </message>
     <message>
         <source>Corne&amp;rs</source>
@@ -413,6 +425,10 @@
     <message>
         <source>The log in the state folder has the details.</source>
         <translation>Das Protokoll im Zustandsordner enthält die Einzelheiten.</translation>
+    </message>
+    <message>
+        <source>About, in the settings, writes a report that you can share.</source>
+        <translation>„Info“ in den Einstellungen schreibt einen Bericht, den Sie weitergeben können.</translation>
     </message>
 </context>
 <context>
@@ -665,6 +681,10 @@
         <translation>&amp;Klicks durchlassen zu dem, was unter den Untertiteln liegt</translation>
     </message>
     <message>
+        <source>Look for a new &amp;version at each start</source>
+        <translation>&amp;Bei jedem Start nach einer neuen Version sehen</translation>
+    </message>
+    <message>
         <source>Show the first-run page…</source>
         <translation>Willkommensseite zeigen…</translation>
     </message>
@@ -687,6 +707,14 @@
     <message>
         <source>The tray, or its key, takes them back.</source>
         <translation>Das Symbol im Infobereich oder die Taste dafür hebt es auf.</translation>
+    </message>
+    <message>
+        <source>There is no address to ask yet, so nothing is sent.</source>
+        <translation>Es gibt noch keine Adresse dafür, also wird nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>One request to {address}. This is all that is sent:</source>
+        <translation>Eine Anfrage an {address}. Nur das wird gesendet:</translation>
     </message>
 </context>
 <context>
@@ -1520,6 +1548,17 @@ Sie werden zu Transkripten.</translation>
     </message>
 </context>
 <context>
+    <name>ReportDesk</name>
+    <message>
+        <source>Share this problem</source>
+        <translation>Dieses Problem mitteilen</translation>
+    </message>
+    <message>
+        <source>Saved as {path}. Read it before you send it.</source>
+        <translation>Gespeichert als {path}. Lesen Sie es, bevor Sie es senden.</translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message>
         <source>Afrikaans</source>
@@ -2090,6 +2129,10 @@ Sie werden zu Transkripten.</translation>
         <translation>{file} kann nicht dekodiert werden: {reason}</translation>
     </message>
     <message>
+        <source>cannot find out about a new version: {reason}</source>
+        <translation>ob es eine neue Version gibt, war nicht zu erfahren: {reason}</translation>
+    </message>
+    <message>
         <source>cannot keep the capacity: {reason}</source>
         <translation>die Leistungsgrenze kann nicht gespeichert werden: {reason}</translation>
     </message>
@@ -2132,6 +2175,10 @@ Sie werden zu Transkripten.</translation>
     <message>
         <source>cannot save the settings to {path}: {reason}; free some space or make the folder writable</source>
         <translation>die Einstellungen können nicht in {path} gespeichert werden: {reason}; schaffen Sie Platz oder machen Sie den Ordner beschreibbar</translation>
+    </message>
+    <message>
+        <source>cannot serve captions at {host} port {port}: {reason}</source>
+        <translation>Untertitel können nicht unter {host}, Port {port}, bereitgestellt werden: {reason}</translation>
     </message>
     <message>
         <source>cannot use the folder {folder}: {reason}</source>
@@ -2310,12 +2357,20 @@ Sie werden zu Transkripten.</translation>
         <translation>die Geschwindigkeit wird gemessen</translation>
     </message>
     <message>
+        <source>no HTTPS address to ask for a new version: {address!r}</source>
+        <translation>keine HTTPS-Adresse für die Frage nach einer neuen Version: {address!r}</translation>
+    </message>
+    <message>
         <source>no answer in time</source>
         <translation>keine rechtzeitige Antwort</translation>
     </message>
     <message>
         <source>no answer within {seconds:g} s</source>
         <translation>keine Antwort innerhalb von {seconds:g} s</translation>
+    </message>
+    <message>
+        <source>no captions are served</source>
+        <translation>es werden keine Untertitel bereitgestellt</translation>
     </message>
     <message>
         <source>no channels {channels!r}; choose from {channel_modes}</source>
@@ -2804,6 +2859,10 @@ Sie werden zu Transkripten.</translation>
     <message>
         <source>{engine} cannot continue committed words, which the {preset} preset needs; use responsive</source>
         <translation>{engine} kann festgelegte Wörter nicht fortsetzen, was die Vorgabe {preset} braucht; nehmen Sie responsive</translation>
+    </message>
+    <message>
+        <source>{engine} cannot decode: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{engine} does not know the language {language!r}; it knows {known}</source>
@@ -3418,8 +3477,16 @@ Sie werden zu Transkripten.</translation>
         <translation>{path} ist keine Datei; speichern Sie den Ton erst in einer Datei</translation>
     </message>
     <message>
+        <source>{path} is not a report of Surtitle</source>
+        <translation>{path} ist kein Bericht von Surtitle</translation>
+    </message>
+    <message>
         <source>{path} is not a tokenizer</source>
         <translation>{path} ist kein Tokenizer</translation>
+    </message>
+    <message>
+        <source>{path} is too large for a report</source>
+        <translation>{path} ist für einen Bericht zu groß</translation>
     </message>
     <message>
         <source>{path} lacks or garbles {error}</source>
@@ -3432,6 +3499,10 @@ Sie werden zu Transkripten.</translation>
     <message>
         <source>{path} names no model_type: it is not a model in transformers&apos; layout</source>
         <translation>{path} nennt keinen model_type: es ist kein Modell in der Anordnung von transformers</translation>
+    </message>
+    <message>
+        <source>{path} was written by another version; replay it with that</source>
+        <translation>{path} stammt von einer anderen Version; spielen Sie es mit jener ab</translation>
     </message>
     <message>
         <source>{path}: {name} has the unknown type {dtype}</source>
@@ -3476,6 +3547,10 @@ Sie werden zu Transkripten.</translation>
     <message>
         <source>{text!r:.100} is no address of a server; it looks like https://asr.example/v1</source>
         <translation>{text!r:.100} ist keine Serveradresse; sie sieht aus wie https://asr.example/v1</translation>
+    </message>
+    <message>
+        <source>{text!r} is no address to serve at; such as 127.0.0.1:8080, or 0.0.0.0</source>
+        <translation>{text!r} ist keine Adresse zum Bereitstellen; etwa 127.0.0.1:8080 oder 0.0.0.0</translation>
     </message>
     <message>
         <source>{url} answered with a web page instead of the file (a sign-in page?): check the network, then {again}</source>
@@ -4746,6 +4821,13 @@ Zeilen erscheinen, sobald sie endgültig sind.</translation>
     <message>
         <source>Dismiss</source>
         <translation>Verwerfen</translation>
+    </message>
+</context>
+<context>
+    <name>UpdateCheck</name>
+    <message>
+        <source>There is a new version of Surtitle, {version}. {page}</source>
+        <translation>Es gibt eine neue Version von Surtitle, {version}. {page}</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,18 @@
         <translation>Subtítulos en directo, hechos en este equipo. Software libre bajo la licencia Apache 2.0. Los modelos de voz tienen licencias propias, indicadas junto a cada uno.</translation>
     </message>
     <message>
+        <source>With &amp;what was said</source>
+        <translation>&amp;Con lo que se dijo</translation>
+    </message>
+    <message>
+        <source>Share this &amp;problem…</source>
+        <translation>Compartir &amp;este problema…</translation>
+    </message>
+    <message>
+        <source>Writes a file that you can send to whoever helps you: versions, settings, events and their times. It holds no sound and no name of a person, computer, device or file, and words only if you tick them.</source>
+        <translation>Escribe un archivo que puede enviar a quien le ayude: versiones, ajustes, sucesos y sus tiempos. No contiene sonido ni nombres de personas, equipos, dispositivos o archivos, y palabras solo si usted lo marca.</translation>
+    </message>
+    <message>
         <source>&amp;Versions</source>
         <translation>&amp;Versiones</translation>
     </message>
@@ -414,6 +426,10 @@
         <source>The log in the state folder has the details.</source>
         <translation>El registro de la carpeta de estado tiene los detalles.</translation>
     </message>
+    <message>
+        <source>About, in the settings, writes a report that you can share.</source>
+        <translation>«Acerca de», en los ajustes, escribe un informe que puede compartir.</translation>
+    </message>
 </context>
 <context>
     <name>FileDesk</name>
@@ -665,6 +681,10 @@
         <translation>&amp;Dejar pasar los clics a lo que hay bajo los subtítulos</translation>
     </message>
     <message>
+        <source>Look for a new &amp;version at each start</source>
+        <translation>&amp;Buscar una versión nueva en cada inicio</translation>
+    </message>
+    <message>
         <source>Show the first-run page…</source>
         <translation>Mostrar la página de bienvenida…</translation>
     </message>
@@ -687,6 +707,14 @@
     <message>
         <source>The tray, or its key, takes them back.</source>
         <translation>Se anula en la bandeja, o con su tecla.</translation>
+    </message>
+    <message>
+        <source>There is no address to ask yet, so nothing is sent.</source>
+        <translation>Aún no hay dirección a la que preguntar, así que no se envía nada.</translation>
+    </message>
+    <message>
+        <source>One request to {address}. This is all that is sent:</source>
+        <translation>Una petición a {address}. Esto es todo lo que se envía:</translation>
     </message>
 </context>
 <context>
@@ -1520,6 +1548,17 @@ Se convierten en transcripciones.</translation>
     </message>
 </context>
 <context>
+    <name>ReportDesk</name>
+    <message>
+        <source>Share this problem</source>
+        <translation>Compartir este problema</translation>
+    </message>
+    <message>
+        <source>Saved as {path}. Read it before you send it.</source>
+        <translation>Guardado como {path}. Léalo antes de enviarlo.</translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message>
         <source>Afrikaans</source>
@@ -2090,6 +2129,10 @@ Se convierten en transcripciones.</translation>
         <translation>no se puede descodificar {file}: {reason}</translation>
     </message>
     <message>
+        <source>cannot find out about a new version: {reason}</source>
+        <translation>no se pudo saber si hay una versión nueva: {reason}</translation>
+    </message>
+    <message>
         <source>cannot keep the capacity: {reason}</source>
         <translation>no se puede guardar la capacidad medida: {reason}</translation>
     </message>
@@ -2132,6 +2175,10 @@ Se convierten en transcripciones.</translation>
     <message>
         <source>cannot save the settings to {path}: {reason}; free some space or make the folder writable</source>
         <translation>no se pueden guardar los ajustes en {path}: {reason}; libere espacio o permita escribir en la carpeta</translation>
+    </message>
+    <message>
+        <source>cannot serve captions at {host} port {port}: {reason}</source>
+        <translation>no se pueden servir subtítulos en {host}, puerto {port}: {reason}</translation>
     </message>
     <message>
         <source>cannot use the folder {folder}: {reason}</source>
@@ -2310,12 +2357,20 @@ Se convierten en transcripciones.</translation>
         <translation>midiendo la velocidad</translation>
     </message>
     <message>
+        <source>no HTTPS address to ask for a new version: {address!r}</source>
+        <translation>sin dirección HTTPS donde preguntar por una versión nueva: {address!r}</translation>
+    </message>
+    <message>
         <source>no answer in time</source>
         <translation>sin respuesta a tiempo</translation>
     </message>
     <message>
         <source>no answer within {seconds:g} s</source>
         <translation>sin respuesta en {seconds:g} s</translation>
+    </message>
+    <message>
+        <source>no captions are served</source>
+        <translation>no se sirven subtítulos</translation>
     </message>
     <message>
         <source>no channels {channels!r}; choose from {channel_modes}</source>
@@ -2804,6 +2859,10 @@ Se convierten en transcripciones.</translation>
     <message>
         <source>{engine} cannot continue committed words, which the {preset} preset needs; use responsive</source>
         <translation>{engine} no puede continuar palabras fijadas, que el preajuste {preset} necesita; use responsive</translation>
+    </message>
+    <message>
+        <source>{engine} cannot decode: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{engine} does not know the language {language!r}; it knows {known}</source>
@@ -3418,8 +3477,16 @@ Se convierten en transcripciones.</translation>
         <translation>{path} no es un archivo; guarde antes el sonido en un archivo</translation>
     </message>
     <message>
+        <source>{path} is not a report of Surtitle</source>
+        <translation>{path} no es un informe de Surtitle</translation>
+    </message>
+    <message>
         <source>{path} is not a tokenizer</source>
         <translation>{path} no es un tokenizador</translation>
+    </message>
+    <message>
+        <source>{path} is too large for a report</source>
+        <translation>{path} es demasiado grande para un informe</translation>
     </message>
     <message>
         <source>{path} lacks or garbles {error}</source>
@@ -3432,6 +3499,10 @@ Se convierten en transcripciones.</translation>
     <message>
         <source>{path} names no model_type: it is not a model in transformers&apos; layout</source>
         <translation>{path} no indica model_type: no es un modelo con la disposición de transformers</translation>
+    </message>
+    <message>
+        <source>{path} was written by another version; replay it with that</source>
+        <translation>{path} es de otra versión; reprodúzcalo con ella</translation>
     </message>
     <message>
         <source>{path}: {name} has the unknown type {dtype}</source>
@@ -3476,6 +3547,10 @@ Se convierten en transcripciones.</translation>
     <message>
         <source>{text!r:.100} is no address of a server; it looks like https://asr.example/v1</source>
         <translation>{text!r:.100} no es dirección de un servidor; tiene el aspecto de https://asr.example/v1</translation>
+    </message>
+    <message>
+        <source>{text!r} is no address to serve at; such as 127.0.0.1:8080, or 0.0.0.0</source>
+        <translation>{text!r} no es dirección de servicio; por ejemplo 127.0.0.1:8080 o 0.0.0.0</translation>
     </message>
     <message>
         <source>{url} answered with a web page instead of the file (a sign-in page?): check the network, then {again}</source>
@@ -4746,6 +4821,13 @@ Las líneas aparecen cuando son definitivas.</translation>
     <message>
         <source>Dismiss</source>
         <translation>Descartar</translation>
+    </message>
+</context>
+<context>
+    <name>UpdateCheck</name>
+    <message>
+        <source>There is a new version of Surtitle, {version}. {page}</source>
+        <translation>Hay una versión nueva de Surtitle, {version}. {page}</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,18 @@
         <translation>Des sous-titres en direct, faits sur cet ordinateur. Logiciel libre sous licence Apache 2.0. Les modèles vocaux ont leurs propres licences, indiquées à côté de chacun.</translation>
     </message>
     <message>
+        <source>With &amp;what was said</source>
+        <translation>&amp;Avec ce qui a été dit</translation>
+    </message>
+    <message>
+        <source>Share this &amp;problem…</source>
+        <translation>&amp;Partager ce problème…</translation>
+    </message>
+    <message>
+        <source>Writes a file that you can send to whoever helps you: versions, settings, events and their times. It holds no sound and no name of a person, computer, device or file, and words only if you tick them.</source>
+        <translation>Écrit un fichier que vous pouvez envoyer à qui vous aide&#xa0;: versions, réglages, événements et leurs heures. Il ne contient ni son, ni nom de personne, d’ordinateur, d’appareil ou de fichier, et des mots seulement si vous cochez la case.</translation>
+    </message>
+    <message>
         <source>&amp;Versions</source>
         <translation>&amp;Versions</translation>
     </message>
@@ -414,6 +426,10 @@
         <source>The log in the state folder has the details.</source>
         <translation>Le journal du dossier d’état contient les détails.</translation>
     </message>
+    <message>
+        <source>About, in the settings, writes a report that you can share.</source>
+        <translation>«&#xa0;À propos&#xa0;», dans les réglages, écrit un rapport que vous pouvez partager.</translation>
+    </message>
 </context>
 <context>
     <name>FileDesk</name>
@@ -665,6 +681,10 @@
         <translation>Laisser &amp;passer les clics vers ce qui est sous les sous-titres</translation>
     </message>
     <message>
+        <source>Look for a new &amp;version at each start</source>
+        <translation>&amp;Chercher une nouvelle version à chaque démarrage</translation>
+    </message>
+    <message>
         <source>Show the first-run page…</source>
         <translation>Afficher la page d’accueil…</translation>
     </message>
@@ -687,6 +707,14 @@
     <message>
         <source>The tray, or its key, takes them back.</source>
         <translation>L’icône de notification, ou sa touche, y met fin.</translation>
+    </message>
+    <message>
+        <source>There is no address to ask yet, so nothing is sent.</source>
+        <translation>Il n’y a pas encore d’adresse à interroger&#x202f;; rien n’est donc envoyé.</translation>
+    </message>
+    <message>
+        <source>One request to {address}. This is all that is sent:</source>
+        <translation>Une requête à {address}. Voici tout ce qui est envoyé&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -1520,6 +1548,17 @@ Ils deviennent des transcriptions.</translation>
     </message>
 </context>
 <context>
+    <name>ReportDesk</name>
+    <message>
+        <source>Share this problem</source>
+        <translation>Partager ce problème</translation>
+    </message>
+    <message>
+        <source>Saved as {path}. Read it before you send it.</source>
+        <translation>Enregistré sous {path}. Lisez-le avant de l’envoyer.</translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message>
         <source>Afrikaans</source>
@@ -2090,6 +2129,10 @@ Ils deviennent des transcriptions.</translation>
         <translation>impossible de décoder {file}&#xa0;: {reason}</translation>
     </message>
     <message>
+        <source>cannot find out about a new version: {reason}</source>
+        <translation>impossible de savoir s’il y a une nouvelle version&#xa0;: {reason}</translation>
+    </message>
+    <message>
         <source>cannot keep the capacity: {reason}</source>
         <translation>impossible de conserver la capacité mesurée&#xa0;: {reason}</translation>
     </message>
@@ -2132,6 +2175,10 @@ Ils deviennent des transcriptions.</translation>
     <message>
         <source>cannot save the settings to {path}: {reason}; free some space or make the folder writable</source>
         <translation>impossible d’enregistrer les réglages dans {path}&#xa0;: {reason}&#x202f;; libérez de la place ou rendez le dossier accessible en écriture</translation>
+    </message>
+    <message>
+        <source>cannot serve captions at {host} port {port}: {reason}</source>
+        <translation>impossible de servir les sous-titres sur {host}, port {port}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>cannot use the folder {folder}: {reason}</source>
@@ -2310,12 +2357,20 @@ Ils deviennent des transcriptions.</translation>
         <translation>mesure de la vitesse</translation>
     </message>
     <message>
+        <source>no HTTPS address to ask for a new version: {address!r}</source>
+        <translation>pas d’adresse HTTPS où demander une nouvelle version&#xa0;: {address!r}</translation>
+    </message>
+    <message>
         <source>no answer in time</source>
         <translation>pas de réponse à temps</translation>
     </message>
     <message>
         <source>no answer within {seconds:g} s</source>
         <translation>pas de réponse en {seconds:g} s</translation>
+    </message>
+    <message>
+        <source>no captions are served</source>
+        <translation>aucun sous-titre n’est servi</translation>
     </message>
     <message>
         <source>no channels {channels!r}; choose from {channel_modes}</source>
@@ -2804,6 +2859,10 @@ Ils deviennent des transcriptions.</translation>
     <message>
         <source>{engine} cannot continue committed words, which the {preset} preset needs; use responsive</source>
         <translation>{engine} ne sait pas continuer des mots fixés, ce que demande le préréglage {preset}&#x202f;; utilisez responsive</translation>
+    </message>
+    <message>
+        <source>{engine} cannot decode: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{engine} does not know the language {language!r}; it knows {known}</source>
@@ -3418,8 +3477,16 @@ Ils deviennent des transcriptions.</translation>
         <translation>{path} n’est pas un fichier&#x202f;; enregistrez d’abord le son dans un fichier</translation>
     </message>
     <message>
+        <source>{path} is not a report of Surtitle</source>
+        <translation>{path} n’est pas un rapport de Surtitle</translation>
+    </message>
+    <message>
         <source>{path} is not a tokenizer</source>
         <translation>{path} n’est pas un tokenizer</translation>
+    </message>
+    <message>
+        <source>{path} is too large for a report</source>
+        <translation>{path} est trop grand pour un rapport</translation>
     </message>
     <message>
         <source>{path} lacks or garbles {error}</source>
@@ -3432,6 +3499,10 @@ Ils deviennent des transcriptions.</translation>
     <message>
         <source>{path} names no model_type: it is not a model in transformers&apos; layout</source>
         <translation>{path} n’indique pas de model_type&#xa0;: ce n’est pas un modèle disposé pour transformers</translation>
+    </message>
+    <message>
+        <source>{path} was written by another version; replay it with that</source>
+        <translation>{path} vient d’une autre version&#x202f;; rejouez-le avec elle</translation>
     </message>
     <message>
         <source>{path}: {name} has the unknown type {dtype}</source>
@@ -3476,6 +3547,10 @@ Ils deviennent des transcriptions.</translation>
     <message>
         <source>{text!r:.100} is no address of a server; it looks like https://asr.example/v1</source>
         <translation>{text!r:.100} n’est pas une adresse de serveur&#x202f;; elle ressemble à https://asr.example/v1</translation>
+    </message>
+    <message>
+        <source>{text!r} is no address to serve at; such as 127.0.0.1:8080, or 0.0.0.0</source>
+        <translation>{text!r} n’est pas une adresse de service&#x202f;; par exemple 127.0.0.1:8080, ou 0.0.0.0</translation>
     </message>
     <message>
         <source>{url} answered with a web page instead of the file (a sign-in page?): check the network, then {again}</source>
@@ -4746,6 +4821,13 @@ Les lignes apparaissent une fois définitives.</translation>
     <message>
         <source>Dismiss</source>
         <translation>Ignorer</translation>
+    </message>
+</context>
+<context>
+    <name>UpdateCheck</name>
+    <message>
+        <source>There is a new version of Surtitle, {version}. {page}</source>
+        <translation>Il y a une nouvelle version de Surtitle, {version}. {page}</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,18 @@
         <translation>このコンピューターで作るライブ字幕。Apache License 2.0 の自由ソフトウェアです。音声モデルには独自のライセンスがあり、モデルごとに記載しています。</translation>
     </message>
     <message>
+        <source>With &amp;what was said</source>
+        <translation>発言も含める(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Share this &amp;problem…</source>
+        <translation>この問題を共有(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Writes a file that you can send to whoever helps you: versions, settings, events and their times. It holds no sound and no name of a person, computer, device or file, and words only if you tick them.</source>
+        <translation>サポートしてくれる人に送れるファイルを書き出します：バージョン、設定、出来事とその時刻。音声や、人・コンピューター・デバイス・ファイルの名前は含みません。発言は、選んだ場合だけ含みます。</translation>
+    </message>
+    <message>
         <source>&amp;Versions</source>
         <translation>バージョン(&amp;V)</translation>
     </message>
@@ -414,6 +426,10 @@
         <source>The log in the state folder has the details.</source>
         <translation>詳しくは状態フォルダーのログにあります。</translation>
     </message>
+    <message>
+        <source>About, in the settings, writes a report that you can share.</source>
+        <translation>設定の「情報」で、共有できるレポートを書き出せます。</translation>
+    </message>
 </context>
 <context>
     <name>FileDesk</name>
@@ -665,6 +681,10 @@
         <translation>字幕の下にあるものへクリックを通す(&amp;A)</translation>
     </message>
     <message>
+        <source>Look for a new &amp;version at each start</source>
+        <translation>起動のたびに新しいバージョンを確認する(&amp;V)</translation>
+    </message>
+    <message>
         <source>Show the first-run page…</source>
         <translation>初回案内を表示…</translation>
     </message>
@@ -687,6 +707,14 @@
     <message>
         <source>The tray, or its key, takes them back.</source>
         <translation>トレイか専用のキーで元に戻せます。</translation>
+    </message>
+    <message>
+        <source>There is no address to ask yet, so nothing is sent.</source>
+        <translation>問い合わせ先がまだないため、何も送りません。</translation>
+    </message>
+    <message>
+        <source>One request to {address}. This is all that is sent:</source>
+        <translation>{address} への要求は 1 回だけです。送るのは次がすべてです：</translation>
     </message>
 </context>
 <context>
@@ -1520,6 +1548,17 @@ They become transcripts.</source>
     </message>
 </context>
 <context>
+    <name>ReportDesk</name>
+    <message>
+        <source>Share this problem</source>
+        <translation>この問題を共有</translation>
+    </message>
+    <message>
+        <source>Saved as {path}. Read it before you send it.</source>
+        <translation>{path} として保存しました。送る前に読んでください。</translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message>
         <source>Afrikaans</source>
@@ -2090,6 +2129,10 @@ They become transcripts.</source>
         <translation>{file} をデコードできません：{reason}</translation>
     </message>
     <message>
+        <source>cannot find out about a new version: {reason}</source>
+        <translation>新しいバージョンを確認できません：{reason}</translation>
+    </message>
+    <message>
         <source>cannot keep the capacity: {reason}</source>
         <translation>測定した処理能力を保存できません：{reason}</translation>
     </message>
@@ -2132,6 +2175,10 @@ They become transcripts.</source>
     <message>
         <source>cannot save the settings to {path}: {reason}; free some space or make the folder writable</source>
         <translation>設定を {path} に保存できません：{reason}。空き容量を増やすか、フォルダーを書き込み可能にしてください</translation>
+    </message>
+    <message>
+        <source>cannot serve captions at {host} port {port}: {reason}</source>
+        <translation>{host} のポート {port} で字幕を配信できません：{reason}</translation>
     </message>
     <message>
         <source>cannot use the folder {folder}: {reason}</source>
@@ -2310,12 +2357,20 @@ They become transcripts.</source>
         <translation>速度を測っています</translation>
     </message>
     <message>
+        <source>no HTTPS address to ask for a new version: {address!r}</source>
+        <translation>新しいバージョンを確認する HTTPS アドレスではありません：{address!r}</translation>
+    </message>
+    <message>
         <source>no answer in time</source>
         <translation>時間内に応答がありません</translation>
     </message>
     <message>
         <source>no answer within {seconds:g} s</source>
         <translation>{seconds:g} 秒以内に応答がありません</translation>
+    </message>
+    <message>
+        <source>no captions are served</source>
+        <translation>字幕は配信されていません</translation>
     </message>
     <message>
         <source>no channels {channels!r}; choose from {channel_modes}</source>
@@ -2804,6 +2859,10 @@ They become transcripts.</source>
     <message>
         <source>{engine} cannot continue committed words, which the {preset} preset needs; use responsive</source>
         <translation>{engine} は、プリセット {preset} に必要な、確定した言葉の続きからの認識ができません。responsive を使ってください</translation>
+    </message>
+    <message>
+        <source>{engine} cannot decode: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{engine} does not know the language {language!r}; it knows {known}</source>
@@ -3418,8 +3477,16 @@ They become transcripts.</source>
         <translation>{path} はファイルではありません。先に音声をファイルに保存してください</translation>
     </message>
     <message>
+        <source>{path} is not a report of Surtitle</source>
+        <translation>{path} は Surtitle のレポートではありません</translation>
+    </message>
+    <message>
         <source>{path} is not a tokenizer</source>
         <translation>{path} はトークナイザーではありません</translation>
+    </message>
+    <message>
+        <source>{path} is too large for a report</source>
+        <translation>{path} はレポートとしては大きすぎます</translation>
     </message>
     <message>
         <source>{path} lacks or garbles {error}</source>
@@ -3432,6 +3499,10 @@ They become transcripts.</source>
     <message>
         <source>{path} names no model_type: it is not a model in transformers&apos; layout</source>
         <translation>{path} に model_type がありません：transformers の構成のモデルではありません</translation>
+    </message>
+    <message>
+        <source>{path} was written by another version; replay it with that</source>
+        <translation>{path} は別のバージョンのものです。そのバージョンで再生してください</translation>
     </message>
     <message>
         <source>{path}: {name} has the unknown type {dtype}</source>
@@ -3476,6 +3547,10 @@ They become transcripts.</source>
     <message>
         <source>{text!r:.100} is no address of a server; it looks like https://asr.example/v1</source>
         <translation>{text!r:.100} はサーバーのアドレスではありません。https://asr.example/v1 のように書きます</translation>
+    </message>
+    <message>
+        <source>{text!r} is no address to serve at; such as 127.0.0.1:8080, or 0.0.0.0</source>
+        <translation>{text!r} は配信用のアドレスではありません。127.0.0.1:8080 や 0.0.0.0 のように書きます</translation>
     </message>
     <message>
         <source>{url} answered with a web page instead of the file (a sign-in page?): check the network, then {again}</source>
@@ -4745,6 +4820,13 @@ Lines appear as they are final.</source>
     <message>
         <source>Dismiss</source>
         <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>UpdateCheck</name>
+    <message>
+        <source>There is a new version of Surtitle, {version}. {page}</source>
+        <translation>Surtitle の新しいバージョン {version} があります。{page}</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,18 @@
         <translation>在此电脑上生成的实时字幕。以 Apache License 2.0 发布的自由软件。语音模型各有许可证，列在各模型旁。</translation>
     </message>
     <message>
+        <source>With &amp;what was said</source>
+        <translation>包含所说的话(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Share this &amp;problem…</source>
+        <translation>分享此问题(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Writes a file that you can send to whoever helps you: versions, settings, events and their times. It holds no sound and no name of a person, computer, device or file, and words only if you tick them.</source>
+        <translation>生成一个可发给协助者的文件：版本、设置、事件及其时间。其中没有声音，也没有人、电脑、设备或文件的名称；只有勾选后才包含所说的话。</translation>
+    </message>
+    <message>
         <source>&amp;Versions</source>
         <translation>版本(&amp;V)</translation>
     </message>
@@ -414,6 +426,10 @@
         <source>The log in the state folder has the details.</source>
         <translation>详情见状态文件夹中的日志。</translation>
     </message>
+    <message>
+        <source>About, in the settings, writes a report that you can share.</source>
+        <translation>设置中的“关于”可以生成可分享的报告。</translation>
+    </message>
 </context>
 <context>
     <name>FileDesk</name>
@@ -665,6 +681,10 @@
         <translation>点击穿透到字幕下方的内容(&amp;A)</translation>
     </message>
     <message>
+        <source>Look for a new &amp;version at each start</source>
+        <translation>每次启动时检查新版本(&amp;V)</translation>
+    </message>
+    <message>
         <source>Show the first-run page…</source>
         <translation>显示首次使用页面…</translation>
     </message>
@@ -687,6 +707,14 @@
     <message>
         <source>The tray, or its key, takes them back.</source>
         <translation>可用托盘或其按键解除。</translation>
+    </message>
+    <message>
+        <source>There is no address to ask yet, so nothing is sent.</source>
+        <translation>还没有可查询的地址，因此不发送任何内容。</translation>
+    </message>
+    <message>
+        <source>One request to {address}. This is all that is sent:</source>
+        <translation>向 {address} 发送一个请求。发送的全部内容如下：</translation>
     </message>
 </context>
 <context>
@@ -1520,6 +1548,17 @@ They become transcripts.</source>
     </message>
 </context>
 <context>
+    <name>ReportDesk</name>
+    <message>
+        <source>Share this problem</source>
+        <translation>分享此问题</translation>
+    </message>
+    <message>
+        <source>Saved as {path}. Read it before you send it.</source>
+        <translation>已保存为 {path}。发送前请先阅读。</translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message>
         <source>Afrikaans</source>
@@ -2090,6 +2129,10 @@ They become transcripts.</source>
         <translation>无法解码 {file}：{reason}</translation>
     </message>
     <message>
+        <source>cannot find out about a new version: {reason}</source>
+        <translation>无法检查新版本：{reason}</translation>
+    </message>
+    <message>
         <source>cannot keep the capacity: {reason}</source>
         <translation>无法保存测得的处理能力：{reason}</translation>
     </message>
@@ -2132,6 +2175,10 @@ They become transcripts.</source>
     <message>
         <source>cannot save the settings to {path}: {reason}; free some space or make the folder writable</source>
         <translation>无法将设置保存到 {path}：{reason}；请腾出空间或使文件夹可写</translation>
+    </message>
+    <message>
+        <source>cannot serve captions at {host} port {port}: {reason}</source>
+        <translation>无法在 {host} 端口 {port} 提供字幕：{reason}</translation>
     </message>
     <message>
         <source>cannot use the folder {folder}: {reason}</source>
@@ -2310,12 +2357,20 @@ They become transcripts.</source>
         <translation>正在测量速度</translation>
     </message>
     <message>
+        <source>no HTTPS address to ask for a new version: {address!r}</source>
+        <translation>没有可查询新版本的 HTTPS 地址：{address!r}</translation>
+    </message>
+    <message>
         <source>no answer in time</source>
         <translation>没有及时回答</translation>
     </message>
     <message>
         <source>no answer within {seconds:g} s</source>
         <translation>{seconds:g} 秒内没有回答</translation>
+    </message>
+    <message>
+        <source>no captions are served</source>
+        <translation>没有提供字幕</translation>
     </message>
     <message>
         <source>no channels {channels!r}; choose from {channel_modes}</source>
@@ -2804,6 +2859,10 @@ They become transcripts.</source>
     <message>
         <source>{engine} cannot continue committed words, which the {preset} preset needs; use responsive</source>
         <translation>{engine} 不能接着已确定的词继续，而预设 {preset} 需要这样；请使用 responsive</translation>
+    </message>
+    <message>
+        <source>{engine} cannot decode: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{engine} does not know the language {language!r}; it knows {known}</source>
@@ -3418,8 +3477,16 @@ They become transcripts.</source>
         <translation>{path} 不是文件；请先将声音保存到文件</translation>
     </message>
     <message>
+        <source>{path} is not a report of Surtitle</source>
+        <translation>{path} 不是 Surtitle 的报告</translation>
+    </message>
+    <message>
         <source>{path} is not a tokenizer</source>
         <translation>{path} 不是分词器</translation>
+    </message>
+    <message>
+        <source>{path} is too large for a report</source>
+        <translation>{path} 作为报告太大</translation>
     </message>
     <message>
         <source>{path} lacks or garbles {error}</source>
@@ -3432,6 +3499,10 @@ They become transcripts.</source>
     <message>
         <source>{path} names no model_type: it is not a model in transformers&apos; layout</source>
         <translation>{path} 没有 model_type：不是 transformers 布局的模型</translation>
+    </message>
+    <message>
+        <source>{path} was written by another version; replay it with that</source>
+        <translation>{path} 由另一版本写入；请用该版本回放</translation>
     </message>
     <message>
         <source>{path}: {name} has the unknown type {dtype}</source>
@@ -3476,6 +3547,10 @@ They become transcripts.</source>
     <message>
         <source>{text!r:.100} is no address of a server; it looks like https://asr.example/v1</source>
         <translation>{text!r:.100} 不是服务器地址；写法类似 https://asr.example/v1</translation>
+    </message>
+    <message>
+        <source>{text!r} is no address to serve at; such as 127.0.0.1:8080, or 0.0.0.0</source>
+        <translation>{text!r} 不是可用的服务地址；例如 127.0.0.1:8080 或 0.0.0.0</translation>
     </message>
     <message>
         <source>{url} answered with a web page instead of the file (a sign-in page?): check the network, then {again}</source>
@@ -4745,6 +4820,13 @@ Lines appear as they are final.</source>
     <message>
         <source>Dismiss</source>
         <translation>关闭提示</translation>
+    </message>
+</context>
+<context>
+    <name>UpdateCheck</name>
+    <message>
+        <source>There is a new version of Surtitle, {version}. {page}</source>
+        <translation>Surtitle 有新版本 {version}。{page}</translation>
     </message>
 </context>
 <context>
