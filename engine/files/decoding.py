@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from engine.driver.seam import AsrEngine, DecodeRequest, WindowDecode
-from engine.errors import DecodeCancelledError, EngineError
+from engine.errors import DecodeCancelledError, EngineError, UnavailableError, one_line
 
 Outcome = WindowDecode | EngineError
 
@@ -50,6 +50,12 @@ class BatchDecoder:
         except DecodeCancelledError:
             raise
         except EngineError as error:
-            if len(requests) == 1:
-                return [error]
+            failure = error
+        # torch raises RuntimeError for whatever a device does, out of memory included.
+        except (RuntimeError, MemoryError) as error:
+            failure = UnavailableError(
+                "cannot use {name}: {reason}", name=self.engine.name, reason=one_line(error)
+            )
+        if len(requests) == 1:
+            return [failure]
         return [outcome for request in requests for outcome in self._outcomes([request])]
