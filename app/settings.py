@@ -207,6 +207,21 @@ def _word_lists(value: object) -> dict[str, str]:
 
 
 @dataclass(frozen=True, slots=True)
+class ViewerSettings:
+    """Captions on other screens. Whether they are shown there is never kept: it is asked for."""
+
+    scope: str = option(
+        "computer",
+        "Who can open the caption page: programs of this computer, or the whole network.",
+        choices=("computer", "network"),
+    )
+    port: int = option(0, "Port of the caption page; 0 takes a free one.", low=0, high=65535)
+    text_file: str = option(
+        "", "File that always has the newest captions, for programs like OBS; empty writes none."
+    )
+
+
+@dataclass(frozen=True, slots=True)
 class MaskingSettings:
     """Words that are not to be read. The store keeps what was said."""
 
@@ -253,6 +268,9 @@ class WindowSettings:
     )
     start_captions: bool = option(True, "Whether captions start with the program.")
     start_at_login: bool = option(False, "Whether the program starts when you log in.")
+    look_for_updates: bool = option(
+        False, "Whether each start asks once if there is a new version, where there is an address."
+    )
     hidden_from_capture: bool = option(
         False, "Whether screen sharing and recordings leave the captions out, where they can."
     )
@@ -293,6 +311,7 @@ class Settings:
     reading: ReadingSettings = field(default_factory=ReadingSettings)
     transcript: TranscriptSettings = field(default_factory=TranscriptSettings)
     files: FileSettings = field(default_factory=FileSettings)
+    viewers: ViewerSettings = field(default_factory=ViewerSettings)
     masking: MaskingSettings = field(default_factory=MaskingSettings)
     shortcuts: ShortcutSettings = field(default_factory=ShortcutSettings)
     window: WindowSettings = field(default_factory=WindowSettings)

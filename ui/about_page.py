@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-import importlib.metadata
-import platform
-from collections.abc import Iterator
-
-from PySide6.QtCore import Qt, qVersion
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QLabel, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QLabel, QPlainTextEdit, QPushButton, QSizePolicy, QWidget
 
 from app.licences import Part, parts
 from app.settings import Settings
-from ui.setting_fields import Choice, ChoiceField, form_of, note
+from app.versions import versions
+from ui.setting_fields import Choice, ChoiceField, ClearCheckBox, form_of, note
 from ui.settings_page import SettingsPage
 
 _SHOWN_LINES = 10
 
 
 class AboutPage(SettingsPage):
-    """Versions and licences, to read and to copy."""
+    """Versions and licences, to read and to copy; and a report for whoever helps.
+
+    Signals:
+        report_asked: A report is to be written; whether with what was said.
+    """
+
+    report_asked = Signal(bool)
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
@@ -39,12 +42,26 @@ class AboutPage(SettingsPage):
             "Live captions, made on this computer. Free software under the Apache License 2.0. "
             "Speech models have licences of their own, named beside each of them."
         )
+        self.with_text = ClearCheckBox(self.tr("With &what was said"))
+        self.report = QPushButton(self.tr("Share this &problem…"))
+        self.report.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.report_told = note()
+        shared = self.tr(
+            "Writes a file that you can send to whoever helps you: versions, settings, events and "
+            "their times. It holds no sound and no name of a person, computer, device or file, and "
+            "words only if you tick them."
+        )
         form = form_of(self)
         form.addRow(note(told))
         form.addRow(self.tr("&Versions"), self.versions)
         form.addRow(self.tr("&Licences"), self.part)
         form.addRow(self.licence)
+        form.addRow(note(shared))
+        form.addRow(self.with_text)
+        form.addRow(self.report)
+        form.addRow(self.report_told)
         self.part.chosen.connect(self._part_chosen)
+        self.report.clicked.connect(lambda: self.report_asked.emit(self.with_text.isChecked()))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Some hundred small files are read when somebody asks for them, not before."""
@@ -61,19 +78,7 @@ class AboutPage(SettingsPage):
         told = [part.licence, part.note, part.text]
         self.licence.setPlainText("\n\n".join(text for text in told if text))
 
-
-def versions() -> Iterator[tuple[str, str]]:
-    """Of the program and of what it runs on. Nothing is imported for it."""
-    yield "Surtitle", _version("surtitle")
-    yield "Python", platform.python_version()
-    yield "Qt", qVersion()
-    for title, name in (("PySide", "PySide6-Essentials"), ("PyTorch", "torch")):
-        yield title, _version(name)
-    yield platform.system(), platform.release()
-
-
-def _version(name: str) -> str:
-    try:
-        return importlib.metadata.version(name)
-    except importlib.metadata.PackageNotFoundError:  # a checkout that is not installed
-        return "-"
+    def tell(self, text: str) -> None:
+        """Say what became of the report."""
+        self.report_told.setText(text)
+        self.report_told.setVisible(bool(text))

@@ -61,7 +61,8 @@ class CrashNotice(QObject):
             self._window,
         )
         where = self.tr("The log in the state folder has the details.")
-        box.setInformativeText("\n".join([line, where]))
+        share = self.tr("About, in the settings, writes a report that you can share.")
+        box.setInformativeText("\n".join([line, where, share]))
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setWindowModality(Qt.WindowModality.NonModal)
         box.show()

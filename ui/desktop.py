@@ -32,6 +32,7 @@ from ui.platform_limits import limit
 from ui.presets import as_the_system
 from ui.reading_aids import ReadingAids
 from ui.recovery import Recovery
+from ui.report_desk import ReportDesk
 from ui.room_for_sources import RoomForSources
 from ui.servers import Servers
 from ui.settings_desk import SettingsDesk
@@ -42,6 +43,8 @@ from ui.system_look import SystemLook
 from ui.system_wishes import SystemWishes
 from ui.transcript_desk import TranscriptDesk
 from ui.transcript_window import TranscriptWindow
+from ui.update_check import UpdateCheck
+from ui.viewers import Viewers
 from ui.welcome import Welcome
 
 _FIRST_PAINT_AT_MOST_MS = 500
@@ -101,6 +104,7 @@ class Desktop(QObject):
         self._is_first_run = is_first_run
         self.welcome = Welcome(self.kept, self.control, self.inventory, self._levels, self)
         self.room = RoomForSources(self.kept)
+        self.viewers = Viewers(settings, self)
         self.wishes = SystemWishes(settings, parent=self)
         self.wishes.told.connect(self.tray.tell)
         commands = self.desk.commands
@@ -109,9 +113,12 @@ class Desktop(QObject):
         self.transcripts = TranscriptDesk(
             self.kept, store, commands, self.files, self._live_first, self
         )
+        self.reports = ReportDesk(self.kept, self)
+        self.updates = UpdateCheck(self)
+        self.updates.told.connect(self.tray.tell)
         self.settings = SettingsDesk(
             self.kept, self.live, self.look, self.inventory, self.servers, self.desk.keys,
-            self.room, self._levels, self,
+            self.room, self.viewers, self._levels, self.reports, self,
         )  # fmt: skip
         self.aids.marked.connect(self.transcripts.add_mark)
         self._first_paint = QTimer(self, singleShot=True, interval=_FIRST_PAINT_AT_MOST_MS)
@@ -153,6 +160,7 @@ class Desktop(QObject):
         else:
             self.take(StatusEvent("stopped", "", 0.0))
         self.files.begin()
+        self.updates.begin(self.kept.current)
         if self.kept.current.window.transcript_open:
             self.transcripts.show()
         for told in (self._notice, limit()):
@@ -169,10 +177,12 @@ class Desktop(QObject):
         self.figures.take(event)
         self.room.take(event)
         self.transcripts.take(event)
+        self.reports.take(event)
         event = self._mask.event(event)
         self.aids.take(event)
         self.settings.show_figures(self.figures)
         self.overlay.take(event)
+        self.viewers.take(event)
         self.welcome.take(event)
         self.desk.alerts.take(event)
 
@@ -242,6 +252,7 @@ class Desktop(QObject):
                 window.hide()
         self.desk.close()
         self.look.close()
+        self.viewers.close()
         self.welcome.close()
         # What hid is gone from the screen before the worker is waited for.
         QTimer.singleShot(0, self._stop_captions)
@@ -260,6 +271,7 @@ class Desktop(QObject):
             asking.connect(self.transcripts.show_session)
         self.settings.welcome_asked.connect(self.welcome.show)
         self.settings.sessions_removed.connect(self.transcripts.refresh_sessions)
+        self.settings.sessions_removed.connect(self.reports.forget)
         for source in (self.overlay, self.tray):
             source.pause_asked.connect(self.control.toggle)
             source.transcript_asked.connect(self.transcripts.show)
@@ -277,6 +289,8 @@ class Desktop(QObject):
         self.files.watch_over(self.overlay).connect(self.overlay.show_drop)
         self.overlay.language_asked.connect(self.live.speak)
         self.overlay.missed_asked.connect(self.aids.toggle_missed)
+        self.viewers.told.connect(self.tray.tell)
+        self.viewers.changed.connect(self._viewers_changed)
         self.desk.asked.connect(self.obey)
         self._apply(self.kept.current)
 
@@ -284,6 +298,10 @@ class Desktop(QObject):
     def _state_changed(self, state: str) -> None:
         self.overlay.controls.set_running(state in RUNNING)
         self.wishes.set_running(self.control.is_running)
+
+    @Slot()
+    def _viewers_changed(self) -> None:
+        self.overlay.controls.viewers.say(self.viewers.sign)
 
     def _apply(self, chosen: Settings) -> None:
         choice = self.look.choice
@@ -294,6 +312,7 @@ class Desktop(QObject):
         self.aids.set_animated(not choice.reduced_motion)
         self.aids.set_settings(settings)
         self.wishes.apply(settings)
+        self.viewers.apply(settings)
 
     @Slot()
     def _look_changed(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from app import updates
 from app.settings import Settings
 from ui.languages import LANGUAGES, SYSTEM
 from ui.setting_fields import Choice, ChoiceField, ClearCheckBox, form_of, note
@@ -27,6 +28,7 @@ class GeneralPage(SettingsPage):
         "window.transcript_open",
         "window.hidden_from_capture",
         "window.click_through",
+        "window.look_for_updates",
     )
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
@@ -37,6 +39,8 @@ class GeneralPage(SettingsPage):
         self.transcript = ClearCheckBox(self.tr("The &transcript opens with it"))
         self.hidden = ClearCheckBox(self.tr("Leave the captions out of &screen sharing"))
         self.through = ClearCheckBox(self.tr("Let clicks &through to what is under the captions"))
+        self.updates = ClearCheckBox(self.tr("Look for a new &version at each start"))
+        self.updates.setEnabled(bool(updates.UPDATE_ADDRESS))
         self.welcome = QPushButton(self.tr("Show the first-run page…"))
         self.welcome.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.welcome.clicked.connect(self.welcome_asked)
@@ -58,6 +62,8 @@ class GeneralPage(SettingsPage):
         form.addRow(self.through)
         back = self.tr("The tray, or its key, takes them back.")
         form.addRow(note(back))
+        form.addRow(self.updates)
+        form.addRow(note(self._update_terms()))
         form.addRow(self.welcome)
         self.bind_choice("window.language", self.language)
         self.bind_check("window.start_captions", self.start_captions)
@@ -65,4 +71,12 @@ class GeneralPage(SettingsPage):
         self.bind_check("window.transcript_open", self.transcript)
         self.bind_check("window.hidden_from_capture", self.hidden)
         self.bind_check("window.click_through", self.through)
+        self.bind_check("window.look_for_updates", self.updates)
         self.show_settings(settings)
+
+    def _update_terms(self) -> str:
+        address = updates.UPDATE_ADDRESS
+        if not address:
+            return self.tr("There is no address to ask yet, so nothing is sent.")
+        told = self.tr("One request to {address}. This is all that is sent:")
+        return f"{told.format(address=address)}\n{updates.what_is_sent(address)}"

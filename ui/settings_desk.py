@@ -13,10 +13,12 @@ from ui.global_keys import GlobalKeys
 from ui.inventory import Inventory
 from ui.kept_settings import KeptSettings
 from ui.live_settings import LiveSettings
+from ui.report_desk import ReportDesk
 from ui.room_for_sources import RoomForSources
 from ui.servers import Servers
 from ui.settings_dialog import SettingsDialog
 from ui.system_look import SystemLook
+from ui.viewers import Viewers
 from ui.window_edges import bring_forward
 
 
@@ -43,7 +45,9 @@ class SettingsDesk(QObject):
         servers: Servers,
         keys: GlobalKeys,
         room: RoomForSources,
+        viewers: Viewers,
         levels: Callable[[], Mapping[str, Level]],
+        reports: ReportDesk,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -55,7 +59,9 @@ class SettingsDesk(QObject):
         self._servers = servers
         self._keys = keys
         self._room = room
+        self._viewers = viewers
         self._levels = levels
+        self._reports = reports
         look.changed.connect(self._look_changed)
         keys.changed.connect(self._keys_changed)
 
@@ -87,10 +93,13 @@ class SettingsDesk(QObject):
         made.kept_page.removed.connect(self.sessions_removed)
         made.sound_page.check.set_levels(self._levels)
         made.sound_page.set_notice(self._room.notice)
+        made.viewers_page.follow(self._viewers)
         made.servers_page.servers_asked.connect(self._servers.show)
         made.servers_page.model_asked.connect(self._use_model)
         for told in (self._servers.changed, self._servers.refused):
             told.connect(made.servers_page.refresh)
+        made.about_page.report_asked.connect(self._report)
+        self._reports.told.connect(made.about_page.tell)
         self._inventory.devices_found.connect(made.show_devices)
         self._inventory.applications_found.connect(made.sound_page.show_applications)
         self._inventory.models_found.connect(made.show_installed)
@@ -103,6 +112,11 @@ class SettingsDesk(QObject):
             self._live.apply()
 
         self._servers.agreed(model, use)
+
+    @Slot(bool)
+    def _report(self, with_text: bool) -> None:
+        assert self.dialog is not None
+        self._reports.ask(self.dialog, with_text=with_text)
 
     @Slot()
     def _look_changed(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from importlib.metadata import PackageNotFoundError, version
 
-from app.cli import bench, ctl, devices, kept, live, models, remotes, sessions, transcribe
+from app.cli import bench, ctl, devices, kept, live, models, remotes, report, sessions, transcribe
 
 _DESCRIPTION = """\
 Live captions for what the microphone hears and what the computer plays, made on this computer.
@@ -27,7 +27,7 @@ def build_parser() -> argparse.ArgumentParser:
     )
     parser.set_defaults(run=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for command in (live, transcribe, bench, sessions, kept, devices, models, remotes, ctl):
+    for command in (live, transcribe, bench, sessions, kept, devices, models, remotes, ctl, report):
         command.add_to(commands)
     return parser
 
