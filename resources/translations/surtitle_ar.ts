@@ -2861,10 +2861,6 @@ They become transcripts.</source>
         <translation>لا يستطيع {engine} متابعة كلمات مثبّتة، والإعداد المسبق {preset} يحتاج إلى ذلك؛ استخدم responsive</translation>
     </message>
     <message>
-        <source>{engine} cannot decode: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{engine} does not know the language {language!r}; it knows {known}</source>
         <translation>لا يعرف {engine} اللغة {language!r}؛ يعرف {known}</translation>
     </message>
@@ -3947,6 +3943,10 @@ They become transcripts.</source>
         <translation>الخوادم</translation>
     </message>
     <message>
+        <source>Other screens</source>
+        <translation>شاشات أخرى</translation>
+    </message>
+    <message>
         <source>Transcript</source>
         <translation>التفريغ</translation>
     </message>
@@ -4832,6 +4832,116 @@ Lines appear as they are final.</source>
     <message>
         <source>There is a new version of Surtitle, {version}. {page}</source>
         <translation>يوجد إصدار جديد من Surtitle، {version}. {page}</translation>
+    </message>
+</context>
+<context>
+    <name>Viewers</name>
+    <message>
+        <source>Captions can be read on this network</source>
+        <translation>يمكن قراءة التسميات على هذه الشبكة</translation>
+    </message>
+    <message>
+        <source>Captions are shown on other screens</source>
+        <translation>التسميات معروضة على شاشات أخرى</translation>
+    </message>
+    <message>
+        <source>Waiting for captions…</source>
+        <translation>بانتظار التسميات…</translation>
+    </message>
+    <message>
+        <source>Captions are paused.</source>
+        <translation>التسميات متوقفة مؤقتًا.</translation>
+    </message>
+    <message>
+        <source>Connection lost. Trying again…</source>
+        <translation>فُقد الاتصال. تُعاد المحاولة…</translation>
+    </message>
+    <message>
+        <source>Captions are no longer shown at this address.</source>
+        <translation>لم تعد التسميات معروضة على هذا العنوان.</translation>
+    </message>
+</context>
+<context>
+    <name>ViewersPage</name>
+    <message>
+        <source>Show captions on &amp;other screens</source>
+        <translation>&amp;عرض التسميات على شاشات أخرى</translation>
+    </message>
+    <message>
+        <source>Who can open them</source>
+        <translation>من يستطيع فتحها</translation>
+    </message>
+    <message>
+        <source>Any free one</source>
+        <translation>أي منفذ</translation>
+    </message>
+    <message>
+        <source>Address of the captions</source>
+        <translation>عنوان التسميات</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>&amp;نسخ</translation>
+    </message>
+    <message>
+        <source>&amp;New address</source>
+        <translation>عنوان &amp;جديد</translation>
+    </message>
+    <message>
+        <source>QR code of the address</source>
+        <translation>رمز QR للعنوان</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>اختيار…</translation>
+    </message>
+    <message>
+        <source>Choose the text file</source>
+        <translation>اختيار الملف النصي</translation>
+    </message>
+    <message>
+        <source>&amp;Who can open them</source>
+        <translation>&amp;من يستطيع فتحها</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>&amp;المنفذ</translation>
+    </message>
+    <message>
+        <source>Addr&amp;ess</source>
+        <translation>ا&amp;لعنوان</translation>
+    </message>
+    <message>
+        <source>Open it in a browser, or add it to OBS as a browser source with ?overlay=1 at its end. Each time captions are shown anew, the address is a new one.</source>
+        <translation>افتحه في متصفح، أو أضفه إلى OBS مصدرَ متصفح مع ?overlay=1 في نهايته. كلما عُرضت التسميات من جديد تغيّر العنوان.</translation>
+    </message>
+    <message>
+        <source>Text &amp;file</source>
+        <translation>مل&amp;ف نصي</translation>
+    </message>
+    <message>
+        <source>Always has the newest captions, and is emptied when they end.</source>
+        <translation>يحوي دائمًا أحدث التسميات، ويُفرَّغ عند انتهائها.</translation>
+    </message>
+    <message>
+        <source>Only programs on this computer, such as OBS or a browser.</source>
+        <translation>برامج هذا الحاسوب فقط، مثل OBS أو متصفح.</translation>
+    </message>
+    <message>
+        <source>Readable by anyone on this network who has the address. It is not encrypted.</source>
+        <translation>يقرؤه كل من لديه العنوان على هذه الشبكة. غير مشفّر.</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>This network</source>
+        <translation>هذه الشبكة</translation>
+    </message>
+    <message>
+        <source>Text file for captions</source>
+        <translation>ملف نصي للتسميات</translation>
     </message>
 </context>
 <context>

@@ -2861,10 +2861,6 @@ Sie werden zu Transkripten.</translation>
         <translation>{engine} kann festgelegte Wörter nicht fortsetzen, was die Vorgabe {preset} braucht; nehmen Sie responsive</translation>
     </message>
     <message>
-        <source>{engine} cannot decode: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{engine} does not know the language {language!r}; it knows {known}</source>
         <translation>{engine} kennt die Sprache {language!r} nicht; bekannt sind {known}</translation>
     </message>
@@ -3943,6 +3939,10 @@ Sie werden zu Transkripten.</translation>
         <translation>Server</translation>
     </message>
     <message>
+        <source>Other screens</source>
+        <translation>Andere Bildschirme</translation>
+    </message>
+    <message>
         <source>Transcript</source>
         <translation>Transkript</translation>
     </message>
@@ -4828,6 +4828,116 @@ Zeilen erscheinen, sobald sie endgültig sind.</translation>
     <message>
         <source>There is a new version of Surtitle, {version}. {page}</source>
         <translation>Es gibt eine neue Version von Surtitle, {version}. {page}</translation>
+    </message>
+</context>
+<context>
+    <name>Viewers</name>
+    <message>
+        <source>Captions can be read on this network</source>
+        <translation>Untertitel sind in diesem Netzwerk lesbar</translation>
+    </message>
+    <message>
+        <source>Captions are shown on other screens</source>
+        <translation>Untertitel sind auf anderen Bildschirmen zu sehen</translation>
+    </message>
+    <message>
+        <source>Waiting for captions…</source>
+        <translation>Wartet auf Untertitel…</translation>
+    </message>
+    <message>
+        <source>Captions are paused.</source>
+        <translation>Die Untertitel sind angehalten.</translation>
+    </message>
+    <message>
+        <source>Connection lost. Trying again…</source>
+        <translation>Verbindung verloren. Neuer Versuch…</translation>
+    </message>
+    <message>
+        <source>Captions are no longer shown at this address.</source>
+        <translation>Unter dieser Adresse sind keine Untertitel mehr zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>ViewersPage</name>
+    <message>
+        <source>Show captions on &amp;other screens</source>
+        <translation>&amp;Untertitel auf anderen Bildschirmen zeigen</translation>
+    </message>
+    <message>
+        <source>Who can open them</source>
+        <translation>Wer sie öffnen kann</translation>
+    </message>
+    <message>
+        <source>Any free one</source>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>Address of the captions</source>
+        <translation>Adresse der Untertitel</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;New address</source>
+        <translation>&amp;Neue Adresse</translation>
+    </message>
+    <message>
+        <source>QR code of the address</source>
+        <translation>QR-Code der Adresse</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Choose the text file</source>
+        <translation>Textdatei wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Who can open them</source>
+        <translation>&amp;Wer sie öffnen kann</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>&amp;Port</translation>
+    </message>
+    <message>
+        <source>Addr&amp;ess</source>
+        <translation>&amp;Adresse</translation>
+    </message>
+    <message>
+        <source>Open it in a browser, or add it to OBS as a browser source with ?overlay=1 at its end. Each time captions are shown anew, the address is a new one.</source>
+        <translation>Öffnen Sie sie in einem Browser, oder fügen Sie sie in OBS als Browserquelle hinzu, mit ?overlay=1 am Ende. Jedes Mal, wenn Untertitel neu gezeigt werden, ist die Adresse eine neue.</translation>
+    </message>
+    <message>
+        <source>Text &amp;file</source>
+        <translation>&amp;Textdatei</translation>
+    </message>
+    <message>
+        <source>Always has the newest captions, and is emptied when they end.</source>
+        <translation>Enthält immer die neuesten Untertitel und wird geleert, wenn sie enden.</translation>
+    </message>
+    <message>
+        <source>Only programs on this computer, such as OBS or a browser.</source>
+        <translation>Nur Programme auf diesem Computer, etwa OBS oder ein Browser.</translation>
+    </message>
+    <message>
+        <source>Readable by anyone on this network who has the address. It is not encrypted.</source>
+        <translation>Für alle in diesem Netzwerk lesbar, die die Adresse haben. Nicht verschlüsselt.</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>Dieser Computer</translation>
+    </message>
+    <message>
+        <source>This network</source>
+        <translation>Dieses Netzwerk</translation>
+    </message>
+    <message>
+        <source>Text file for captions</source>
+        <translation>Textdatei für Untertitel</translation>
     </message>
 </context>
 <context>

@@ -2861,10 +2861,6 @@ Se convierten en transcripciones.</translation>
         <translation>{engine} no puede continuar palabras fijadas, que el preajuste {preset} necesita; use responsive</translation>
     </message>
     <message>
-        <source>{engine} cannot decode: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{engine} does not know the language {language!r}; it knows {known}</source>
         <translation>{engine} no conoce el idioma {language!r}; conoce {known}</translation>
     </message>
@@ -3943,6 +3939,10 @@ Se convierten en transcripciones.</translation>
         <translation>Servidores</translation>
     </message>
     <message>
+        <source>Other screens</source>
+        <translation>Otras pantallas</translation>
+    </message>
+    <message>
         <source>Transcript</source>
         <translation>Transcripción</translation>
     </message>
@@ -4828,6 +4828,116 @@ Las líneas aparecen cuando son definitivas.</translation>
     <message>
         <source>There is a new version of Surtitle, {version}. {page}</source>
         <translation>Hay una versión nueva de Surtitle, {version}. {page}</translation>
+    </message>
+</context>
+<context>
+    <name>Viewers</name>
+    <message>
+        <source>Captions can be read on this network</source>
+        <translation>Los subtítulos se pueden leer en esta red</translation>
+    </message>
+    <message>
+        <source>Captions are shown on other screens</source>
+        <translation>Los subtítulos se muestran en otras pantallas</translation>
+    </message>
+    <message>
+        <source>Waiting for captions…</source>
+        <translation>Esperando subtítulos…</translation>
+    </message>
+    <message>
+        <source>Captions are paused.</source>
+        <translation>Los subtítulos están en pausa.</translation>
+    </message>
+    <message>
+        <source>Connection lost. Trying again…</source>
+        <translation>Conexión perdida. Reintentando…</translation>
+    </message>
+    <message>
+        <source>Captions are no longer shown at this address.</source>
+        <translation>En esta dirección ya no se muestran subtítulos.</translation>
+    </message>
+</context>
+<context>
+    <name>ViewersPage</name>
+    <message>
+        <source>Show captions on &amp;other screens</source>
+        <translation>&amp;Mostrar los subtítulos en otras pantallas</translation>
+    </message>
+    <message>
+        <source>Who can open them</source>
+        <translation>Quién puede abrirlos</translation>
+    </message>
+    <message>
+        <source>Any free one</source>
+        <translation>Cualquiera</translation>
+    </message>
+    <message>
+        <source>Address of the captions</source>
+        <translation>Dirección de los subtítulos</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;New address</source>
+        <translation>&amp;Dirección nueva</translation>
+    </message>
+    <message>
+        <source>QR code of the address</source>
+        <translation>Código QR de la dirección</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Choose the text file</source>
+        <translation>Elegir el archivo de texto</translation>
+    </message>
+    <message>
+        <source>&amp;Who can open them</source>
+        <translation>&amp;Quién puede abrirlos</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>&amp;Puerto</translation>
+    </message>
+    <message>
+        <source>Addr&amp;ess</source>
+        <translation>D&amp;irección</translation>
+    </message>
+    <message>
+        <source>Open it in a browser, or add it to OBS as a browser source with ?overlay=1 at its end. Each time captions are shown anew, the address is a new one.</source>
+        <translation>Ábrala en un navegador, o añádala a OBS como fuente de navegador con ?overlay=1 al final. Cada vez que se vuelven a mostrar subtítulos, la dirección es nueva.</translation>
+    </message>
+    <message>
+        <source>Text &amp;file</source>
+        <translation>&amp;Archivo de texto</translation>
+    </message>
+    <message>
+        <source>Always has the newest captions, and is emptied when they end.</source>
+        <translation>Contiene siempre los subtítulos más recientes, y se vacía cuando terminan.</translation>
+    </message>
+    <message>
+        <source>Only programs on this computer, such as OBS or a browser.</source>
+        <translation>Solo programas de este equipo, como OBS o un navegador.</translation>
+    </message>
+    <message>
+        <source>Readable by anyone on this network who has the address. It is not encrypted.</source>
+        <translation>Lo puede leer cualquiera de esta red que tenga la dirección. No va cifrado.</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>Este equipo</translation>
+    </message>
+    <message>
+        <source>This network</source>
+        <translation>Esta red</translation>
+    </message>
+    <message>
+        <source>Text file for captions</source>
+        <translation>Archivo de texto para subtítulos</translation>
     </message>
 </context>
 <context>

@@ -2861,10 +2861,6 @@ Ils deviennent des transcriptions.</translation>
         <translation>{engine} ne sait pas continuer des mots fixés, ce que demande le préréglage {preset}&#x202f;; utilisez responsive</translation>
     </message>
     <message>
-        <source>{engine} cannot decode: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{engine} does not know the language {language!r}; it knows {known}</source>
         <translation>{engine} ne connaît pas la langue {language!r}&#x202f;; il connaît {known}</translation>
     </message>
@@ -3943,6 +3939,10 @@ Ils deviennent des transcriptions.</translation>
         <translation>Serveurs</translation>
     </message>
     <message>
+        <source>Other screens</source>
+        <translation>Autres écrans</translation>
+    </message>
+    <message>
         <source>Transcript</source>
         <translation>Transcription</translation>
     </message>
@@ -4828,6 +4828,116 @@ Les lignes apparaissent une fois définitives.</translation>
     <message>
         <source>There is a new version of Surtitle, {version}. {page}</source>
         <translation>Il y a une nouvelle version de Surtitle, {version}. {page}</translation>
+    </message>
+</context>
+<context>
+    <name>Viewers</name>
+    <message>
+        <source>Captions can be read on this network</source>
+        <translation>Les sous-titres sont lisibles sur ce réseau</translation>
+    </message>
+    <message>
+        <source>Captions are shown on other screens</source>
+        <translation>Les sous-titres s’affichent sur d’autres écrans</translation>
+    </message>
+    <message>
+        <source>Waiting for captions…</source>
+        <translation>En attente de sous-titres…</translation>
+    </message>
+    <message>
+        <source>Captions are paused.</source>
+        <translation>Les sous-titres sont suspendus.</translation>
+    </message>
+    <message>
+        <source>Connection lost. Trying again…</source>
+        <translation>Connexion perdue. Nouvel essai…</translation>
+    </message>
+    <message>
+        <source>Captions are no longer shown at this address.</source>
+        <translation>Les sous-titres ne sont plus affichés à cette adresse.</translation>
+    </message>
+</context>
+<context>
+    <name>ViewersPage</name>
+    <message>
+        <source>Show captions on &amp;other screens</source>
+        <translation>&amp;Afficher les sous-titres sur d’autres écrans</translation>
+    </message>
+    <message>
+        <source>Who can open them</source>
+        <translation>Qui peut les ouvrir</translation>
+    </message>
+    <message>
+        <source>Any free one</source>
+        <translation>Au choix</translation>
+    </message>
+    <message>
+        <source>Address of the captions</source>
+        <translation>Adresse des sous-titres</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;New address</source>
+        <translation>&amp;Nouvelle adresse</translation>
+    </message>
+    <message>
+        <source>QR code of the address</source>
+        <translation>Code QR de l’adresse</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Choose the text file</source>
+        <translation>Choisir le fichier texte</translation>
+    </message>
+    <message>
+        <source>&amp;Who can open them</source>
+        <translation>&amp;Qui peut les ouvrir</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>&amp;Port</translation>
+    </message>
+    <message>
+        <source>Addr&amp;ess</source>
+        <translation>A&amp;dresse</translation>
+    </message>
+    <message>
+        <source>Open it in a browser, or add it to OBS as a browser source with ?overlay=1 at its end. Each time captions are shown anew, the address is a new one.</source>
+        <translation>Ouvrez-la dans un navigateur, ou ajoutez-la à OBS comme source navigateur avec&#x202f;?overlay=1 à la fin. Chaque fois que les sous-titres sont à nouveau affichés, l’adresse est nouvelle.</translation>
+    </message>
+    <message>
+        <source>Text &amp;file</source>
+        <translation>&amp;Fichier texte</translation>
+    </message>
+    <message>
+        <source>Always has the newest captions, and is emptied when they end.</source>
+        <translation>Contient toujours les sous-titres les plus récents, et se vide quand ils s’arrêtent.</translation>
+    </message>
+    <message>
+        <source>Only programs on this computer, such as OBS or a browser.</source>
+        <translation>Seulement les programmes de cet ordinateur, comme OBS ou un navigateur.</translation>
+    </message>
+    <message>
+        <source>Readable by anyone on this network who has the address. It is not encrypted.</source>
+        <translation>Lisible par toute personne de ce réseau qui a l’adresse. Non chiffré.</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>Cet ordinateur</translation>
+    </message>
+    <message>
+        <source>This network</source>
+        <translation>Ce réseau</translation>
+    </message>
+    <message>
+        <source>Text file for captions</source>
+        <translation>Fichier texte des sous-titres</translation>
     </message>
 </context>
 <context>

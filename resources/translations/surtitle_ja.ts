@@ -2861,10 +2861,6 @@ They become transcripts.</source>
         <translation>{engine} は、プリセット {preset} に必要な、確定した言葉の続きからの認識ができません。responsive を使ってください</translation>
     </message>
     <message>
-        <source>{engine} cannot decode: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{engine} does not know the language {language!r}; it knows {known}</source>
         <translation>{engine} は言語 {language!r} に対応していません。対応は {known} です</translation>
     </message>
@@ -3942,6 +3938,10 @@ They become transcripts.</source>
         <translation>サーバー</translation>
     </message>
     <message>
+        <source>Other screens</source>
+        <translation>ほかの画面</translation>
+    </message>
+    <message>
         <source>Transcript</source>
         <translation>文字起こし</translation>
     </message>
@@ -4827,6 +4827,116 @@ Lines appear as they are final.</source>
     <message>
         <source>There is a new version of Surtitle, {version}. {page}</source>
         <translation>Surtitle の新しいバージョン {version} があります。{page}</translation>
+    </message>
+</context>
+<context>
+    <name>Viewers</name>
+    <message>
+        <source>Captions can be read on this network</source>
+        <translation>このネットワークで字幕を読めます</translation>
+    </message>
+    <message>
+        <source>Captions are shown on other screens</source>
+        <translation>字幕をほかの画面に表示しています</translation>
+    </message>
+    <message>
+        <source>Waiting for captions…</source>
+        <translation>字幕を待っています…</translation>
+    </message>
+    <message>
+        <source>Captions are paused.</source>
+        <translation>字幕は一時停止中です。</translation>
+    </message>
+    <message>
+        <source>Connection lost. Trying again…</source>
+        <translation>接続が切れました。もう一度試しています…</translation>
+    </message>
+    <message>
+        <source>Captions are no longer shown at this address.</source>
+        <translation>このアドレスではもう字幕を表示していません。</translation>
+    </message>
+</context>
+<context>
+    <name>ViewersPage</name>
+    <message>
+        <source>Show captions on &amp;other screens</source>
+        <translation>字幕をほかの画面に表示(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Who can open them</source>
+        <translation>開ける人</translation>
+    </message>
+    <message>
+        <source>Any free one</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Address of the captions</source>
+        <translation>字幕のアドレス</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>コピー(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;New address</source>
+        <translation>新しいアドレス(&amp;N)</translation>
+    </message>
+    <message>
+        <source>QR code of the address</source>
+        <translation>アドレスの QR コード</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>選択…</translation>
+    </message>
+    <message>
+        <source>Choose the text file</source>
+        <translation>テキストファイルを選択</translation>
+    </message>
+    <message>
+        <source>&amp;Who can open them</source>
+        <translation>開ける人(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>ポート(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Addr&amp;ess</source>
+        <translation>アドレス(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Open it in a browser, or add it to OBS as a browser source with ?overlay=1 at its end. Each time captions are shown anew, the address is a new one.</source>
+        <translation>ブラウザーで開くか、末尾に ?overlay=1 を付けて OBS のブラウザーソースに追加してください。字幕を表示し直すたびにアドレスは変わります。</translation>
+    </message>
+    <message>
+        <source>Text &amp;file</source>
+        <translation>テキストファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Always has the newest captions, and is emptied when they end.</source>
+        <translation>いつも最新の字幕が入り、終わると空になります。</translation>
+    </message>
+    <message>
+        <source>Only programs on this computer, such as OBS or a browser.</source>
+        <translation>OBS やブラウザーなど、このコンピューターのプログラムだけ。</translation>
+    </message>
+    <message>
+        <source>Readable by anyone on this network who has the address. It is not encrypted.</source>
+        <translation>アドレスを知っていれば、このネットワークの誰でも読めます。暗号化されません。</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>このコンピューター</translation>
+    </message>
+    <message>
+        <source>This network</source>
+        <translation>このネットワーク</translation>
+    </message>
+    <message>
+        <source>Text file for captions</source>
+        <translation>字幕のテキストファイル</translation>
     </message>
 </context>
 <context>

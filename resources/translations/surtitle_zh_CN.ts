@@ -2861,10 +2861,6 @@ They become transcripts.</source>
         <translation>{engine} 不能接着已确定的词继续，而预设 {preset} 需要这样；请使用 responsive</translation>
     </message>
     <message>
-        <source>{engine} cannot decode: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{engine} does not know the language {language!r}; it knows {known}</source>
         <translation>{engine} 不认识语言 {language!r}；认识 {known}</translation>
     </message>
@@ -3942,6 +3938,10 @@ They become transcripts.</source>
         <translation>服务器</translation>
     </message>
     <message>
+        <source>Other screens</source>
+        <translation>其他屏幕</translation>
+    </message>
+    <message>
         <source>Transcript</source>
         <translation>文字记录</translation>
     </message>
@@ -4827,6 +4827,116 @@ Lines appear as they are final.</source>
     <message>
         <source>There is a new version of Surtitle, {version}. {page}</source>
         <translation>Surtitle 有新版本 {version}。{page}</translation>
+    </message>
+</context>
+<context>
+    <name>Viewers</name>
+    <message>
+        <source>Captions can be read on this network</source>
+        <translation>此网络中可读到字幕</translation>
+    </message>
+    <message>
+        <source>Captions are shown on other screens</source>
+        <translation>字幕正显示在其他屏幕上</translation>
+    </message>
+    <message>
+        <source>Waiting for captions…</source>
+        <translation>正在等待字幕…</translation>
+    </message>
+    <message>
+        <source>Captions are paused.</source>
+        <translation>字幕已暂停。</translation>
+    </message>
+    <message>
+        <source>Connection lost. Trying again…</source>
+        <translation>连接已断开。正在重试…</translation>
+    </message>
+    <message>
+        <source>Captions are no longer shown at this address.</source>
+        <translation>此地址已不再显示字幕。</translation>
+    </message>
+</context>
+<context>
+    <name>ViewersPage</name>
+    <message>
+        <source>Show captions on &amp;other screens</source>
+        <translation>在其他屏幕上显示字幕(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Who can open them</source>
+        <translation>谁可以打开</translation>
+    </message>
+    <message>
+        <source>Any free one</source>
+        <translation>任意空闲</translation>
+    </message>
+    <message>
+        <source>Address of the captions</source>
+        <translation>字幕的地址</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>复制(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;New address</source>
+        <translation>新地址(&amp;N)</translation>
+    </message>
+    <message>
+        <source>QR code of the address</source>
+        <translation>地址的二维码</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Choose the text file</source>
+        <translation>选择文本文件</translation>
+    </message>
+    <message>
+        <source>&amp;Who can open them</source>
+        <translation>谁可以打开(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>端口(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Addr&amp;ess</source>
+        <translation>地址(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Open it in a browser, or add it to OBS as a browser source with ?overlay=1 at its end. Each time captions are shown anew, the address is a new one.</source>
+        <translation>在浏览器中打开，或在末尾加上 ?overlay=1 作为浏览器源添加到 OBS。每次重新显示字幕，地址都会更换。</translation>
+    </message>
+    <message>
+        <source>Text &amp;file</source>
+        <translation>文本文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Always has the newest captions, and is emptied when they end.</source>
+        <translation>始终包含最新字幕，字幕结束时清空。</translation>
+    </message>
+    <message>
+        <source>Only programs on this computer, such as OBS or a browser.</source>
+        <translation>仅此电脑上的程序，如 OBS 或浏览器。</translation>
+    </message>
+    <message>
+        <source>Readable by anyone on this network who has the address. It is not encrypted.</source>
+        <translation>此网络中知道地址的任何人都能读到。没有加密。</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>此电脑</translation>
+    </message>
+    <message>
+        <source>This network</source>
+        <translation>此网络</translation>
+    </message>
+    <message>
+        <source>Text file for captions</source>
+        <translation>字幕的文本文件</translation>
     </message>
 </context>
 <context>
