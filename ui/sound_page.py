@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from app.capture.choice import MICROPHONE, SYSTEM, Device, Kind
+from app.capture.choice import APPLICATION_PREFIX, MICROPHONE, SYSTEM, Device, Kind
 from app.settings import Settings
 from ui.setting_fields import Choice, ChoiceField, form_of, note
 from ui.settings_page import SettingsPage
@@ -34,6 +34,8 @@ class SoundPage(SettingsPage):
         super().__init__(settings, parent)
         self._audio = settings.audio
         self._devices: Sequence[Device] = ()
+        self._applications: Sequence[str] = ()
+        self._notice: Callable[[int], str] = lambda _: ""
         self.source = ChoiceField(self.tr("Sound source"))
         self.device = ChoiceField(self.tr("Which microphone"))
         self.output = ChoiceField(self.tr("Which output"))
@@ -69,6 +71,16 @@ class SoundPage(SettingsPage):
         self.trouble.setVisible(bool(trouble))
         self._offer()
 
+    def show_applications(self, names: Sequence[str]) -> None:
+        """Offer what plays now, each by itself."""
+        self._applications = names
+        self._offer()
+
+    def set_notice(self, notice: Callable[[int], str]) -> None:
+        """Say what speaks against so many sources where they are chosen."""
+        self._notice = notice
+        self._offer()
+
     def _offer(self) -> None:
         sources = self._audio.sources
         calls = self.tr("What is heard from this computer: calls, videos, meetings.")
@@ -76,10 +88,16 @@ class SoundPage(SettingsPage):
             "You and the others, each with a name. With loudspeakers the microphone hears the "
             "others too, so use headphones."
         )
+        twice = " ".join(filter(None, [self._notice(len(_BOTH)), twice]))
+        alone = self.tr("Heard alone, without what other programs play.")
         choices = [
             Choice(MICROPHONE, self.tr("Microphone")),
             Choice(SYSTEM, self.tr("Computer sound"), calls),
             Choice(_SEPARATOR.join(_BOTH), self.tr("Microphone and computer sound"), twice),
+            *(
+                Choice(f"{APPLICATION_PREFIX}{name}", self._only(name), alone)
+                for name in self._applications
+            ),
             Choice("demo", self.tr("Demo"), self.tr("A short recording, to see captions work.")),
         ]
         chosen = _SEPARATOR.join(_BOTH if set(sources) == set(_BOTH) else sources)
@@ -91,8 +109,14 @@ class SoundPage(SettingsPage):
         self._form.setRowVisible(self.device, MICROPHONE in sources)
         self._form.setRowVisible(self.output, SYSTEM in sources)
 
+    def _only(self, application: str) -> str:
+        return self.tr("Only {application}").format(application=application)
+
     def _other(self, sources: Sequence[str], chosen: str) -> Choice:
-        """Sources that the command line or an older version has chosen."""
+        """Sources that the command line or an older version has chosen, or that do not play now."""
+        if len(sources) == 1 and chosen.startswith(APPLICATION_PREFIX):
+            name = chosen.removeprefix(APPLICATION_PREFIX)
+            return Choice(chosen, self._only(name), self.tr("It plays nothing now."))
         labels = {device.id: device.label for device in self._devices}
         title = " + ".join(labels.get(source, source_name(source)) for source in sources)
         if all(source.startswith("file:") for source in sources):
