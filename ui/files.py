@@ -190,7 +190,7 @@ class FileDesk(QObject):
         elif job.state is JobState.FAILED:
             self.news.emit(in_words(job.error))
 
-    @Slot(str)
+    @Slot(object)
     def _broke_down(self, problem: str) -> None:
         self.window.tell(problem)
         if problem and not self.window.isVisible():

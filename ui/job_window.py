@@ -123,13 +123,13 @@ class JobWindow(QWidget):
         self.model.show_job(job)
         self._update()
 
-    @Slot(str)
+    @Slot(object)
     def tell(self, text: str) -> None:
         """Say what goes on or is wrong; nothing when it is empty."""
         self.notice.setText(in_words(text))
         self.notice.setVisible(bool(text))
 
-    @Slot(str)
+    @Slot(object)
     def show_audio_goes(self, text: str) -> None:
         """Say where the sound of files is sent, as long as it is."""
         self.leaving.say(in_words(text))

@@ -124,7 +124,7 @@ class TranscriptSound(QObject):
         row = bisect_right(self._starts, at_s) - 1
         self._view.marks.set_heard(self._lines[row] if row >= 0 else None)
 
-    @Slot(str)
+    @Slot(object)
     def _failed(self, problem: str) -> None:
         self.bar.show_trouble(in_words(problem), find=self._is_of_file())
         self._look_for_file()

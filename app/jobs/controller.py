@@ -60,9 +60,10 @@ class FileJobs(QObject):
     jobs_changed = Signal(object)
     job_changed = Signal(object)
     finished = Signal(object)
-    told = Signal(str)
-    broke_down = Signal(str)
-    audio_goes = Signal(str)
+    # As an object: as str a sentence would lose what it is translated by.
+    told = Signal(object)
+    broke_down = Signal(object)
+    audio_goes = Signal(object)
     _jobs_came = Signal(object)
     _change_came = Signal(object)
     _found_came = Signal(object, object)

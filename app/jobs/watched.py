@@ -23,7 +23,7 @@ class WatchedFolder(QObject):
     """
 
     found = Signal(object)
-    told = Signal(str)
+    told = Signal(object)  # As str a sentence would lose what it is translated by.
 
     def __init__(self, look_s: float = LOOK_S, parent: QObject | None = None) -> None:
         """Watch nothing yet."""

@@ -51,9 +51,10 @@ class MediaPlayer(QObject):
 
     moved = Signal(float)
     state_changed = Signal(str)
-    failed = Signal(str)
+    # As objects: as str a sentence would lose what it is translated by.
+    failed = Signal(object)
     _heard = Signal(object, float)
-    _over = Signal(object, str)
+    _over = Signal(object, object)
 
     def __init__(
         self, open_output: OpenOutput = SpeakerOutput, parent: QObject | None = None
@@ -142,7 +143,7 @@ class MediaPlayer(QObject):
             self.position_s = at_s
             self.moved.emit(at_s)
 
-    @Slot(object, str)
+    @Slot(object, object)
     def _ended(self, wish: object, problem: str) -> None:
         if wish is not self._wish:
             return

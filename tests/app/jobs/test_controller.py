@@ -107,6 +107,7 @@ def test_a_model_that_is_not_there_fails_the_file_with_its_reason(jobs, qtbot, t
     qtbot.waitUntil(lambda: [j.state for j in queue.jobs] == [JobState.FAILED], timeout=30_000)
     assert queue.jobs[0].error == "no model missing"
     assert told == ["loading the speech model (50\u202f%)", ""]
+    assert told[0].code == "{message}{percent}"
 
 
 def test_jobs_are_paused_moved_and_removed(jobs, qtbot, tmp_path):
@@ -146,6 +147,7 @@ def test_where_audio_goes_is_told_while_it_does(jobs, qtbot, tmp_path):
     queue.add([write(tmp_path / "a.wav")], OPTIONS)
     qtbot.waitUntil(lambda: [j.state for j in queue.jobs] == [JobState.DONE], timeout=30_000)
     assert goes == ["audio goes to asr.example, 2 min sent", ""]
+    assert goes[0].code == "audio goes to {host}, {minutes} min sent"
 
 
 def test_settings_say_how_files_are_transcribed(tmp_path):
@@ -183,6 +185,7 @@ def test_new_files_of_a_watched_folder_are_found(qtbot, tmp_path):
     folder.rmdir()
     qtbot.waitUntil(lambda: told != [])
     assert told == [f"the watched folder {folder} is not there"]
+    assert told[0].code == "the watched folder {folder} is not there"
     folder.mkdir()
     qtbot.waitUntil(lambda: told[-1] == "")
     watched.end()

@@ -181,6 +181,7 @@ def test_a_file_that_was_moved_away_is_said(play, qtbot, tones):
     with qtbot.waitSignal(player.failed) as failed:
         player.play()
     assert failed.args == [f"cannot read {tones}: No such file or directory"]
+    assert failed.args[0].code == "cannot read {path}: {reason}"
     assert player.state == STOPPED
 
 
