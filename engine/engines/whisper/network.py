@@ -108,7 +108,7 @@ class TextDecoder:
         positions: `[position, width]`.
         layers: In order.
         norm: After the last layer.
-        cross_keys: For each layer, audio to keys and values, in the encoder's dtype.
+        cross_projections: For each layer, audio to keys and values, in the encoder's dtype.
         heads: Attention heads of a layer.
         audio_dtype: Of a window's keys and values.
     """

@@ -40,8 +40,8 @@ class WhisperOptions:
         doubted_no_speech: The no-speech probability over which a commit's text is held back that
             every temperature doubts.
         guessed_log_probability: The mean log-probability under which it is held back likewise.
-        window_rule: Where a full window is cut: ``words`` (the last pair of timestamps in its
-            second half, else between words) or ``upstream`` (the last pair wherever it is, else
+        window_rule: Where a full window is cut: ``words`` (between words; the last pair of
+            timestamps in its second half where there are any) or ``upstream`` (that pair, else
             the window's end, word halved or not; for the test against openai-whisper).
         prompt_carry: Whether committed text is the next window's prompt.
         allowed_languages: Languages that detection may choose; empty allows all.
