@@ -41,8 +41,8 @@ class WhisperOptions:
             every temperature doubts.
         guessed_log_probability: The mean log-probability under which it is held back likewise.
         window_rule: Where a full window is cut: ``words`` (between words; the last pair of
-            timestamps in its second half where there are any) or ``upstream`` (that pair, else
-            the window's end, word halved or not; for the test against openai-whisper).
+            timestamps in its second half where there are any) or ``upstream`` (any last pair,
+            else the window's end, word halved or not; for the test against openai-whisper).
         prompt_carry: Whether committed text is the next window's prompt.
         allowed_languages: Languages that detection may choose; empty allows all.
         max_tokens_per_s: The token cap's slope for English; fast speech has about 5 a second.
