@@ -111,6 +111,8 @@ class OverlayControls(QWidget):
         row.addWidget(self.status_label, 1)
         self.leaving = LeavingMark(self)
         row.addWidget(self.leaving)
+        self.viewers = LeavingMark(self)
+        row.addWidget(self.viewers)
         self.offer_button = TextButton(self)
         self.offer_button.setVisible(False)
         self.offer_button.clicked.connect(self._offer_taken)
@@ -166,6 +168,7 @@ class OverlayControls(QWidget):
         self.pace_button.setFont(font)
         self.offer_button.setFont(font)
         self.leaving.setFont(font)
+        self.viewers.setFont(font)
         self._colour()
 
     def show_status(self, status: Status, *, briefly: bool = False) -> None:
@@ -278,6 +281,7 @@ class OverlayControls(QWidget):
         leaving = self.leaving.palette()
         leaving.setColor(leaving.ColorRole.WindowText, QColor(self._appearance.text_color))
         self.leaving.setPalette(leaving)
+        self.viewers.setPalette(leaving)
         self._lock.set_look(self.pace_button.font(), QColor(self._appearance.text_color))
         palette = self.status_label.palette()
         palette.setColor(palette.ColorRole.WindowText, color)

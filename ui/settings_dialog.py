@@ -30,6 +30,7 @@ from ui.sound_page import SoundPage
 from ui.text_page import TextPage
 from ui.timing_page import TimingPage
 from ui.transcript_page import TranscriptPage
+from ui.viewers_page import ViewersPage
 
 _KEPT = ("window.positions", "window.welcomed", "transcript.audio_noted")
 """No choices of the user's: where windows were, and what was seen before."""
@@ -59,6 +60,7 @@ class SettingsDialog(QDialog):
         self.text_page = TextPage(settings)
         self.timing_page = TimingPage(settings)
         self.servers_page = ServersPage(settings)
+        self.viewers_page = ViewersPage(settings)
         self.transcript_page = TranscriptPage(settings)
         self.files_page = FilesPage(settings)
         self.shortcuts_page = ShortcutsPage(settings)
@@ -140,6 +142,7 @@ class SettingsDialog(QDialog):
             (self.tr("Text"), self.text_page),
             (self.tr("Timing"), self.timing_page),
             (self.tr("Servers"), self.servers_page),
+            (self.tr("Other screens"), self.viewers_page),
             (self.tr("Transcript"), self.transcript_page),
             (self.tr("Files"), self.files_page),
             (self.tr("Keys"), self.shortcuts_page),

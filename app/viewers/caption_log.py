@@ -138,7 +138,9 @@ class CaptionLog:
 
     def name_of(self, source: str) -> str:
         """What a source's speaker is called; empty where only one source is heard."""
-        return self.look.names.get(source, source) if self._has_names else ""
+        kind, _, number = source.partition(" ")  # a second microphone is "mic 2"
+        name = self.look.names.get(kind, kind)
+        return f"{name} {number}".rstrip() if self._has_names else ""
 
 
 class Reader:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
+from types import MappingProxyType
 from typing import Any
 
 from app.settings import Settings
@@ -32,7 +33,12 @@ class Look:
     names: Mapping[str, str] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, settings: Settings, words: Mapping[str, str] | None = None) -> Look:
+    def of(
+        cls,
+        settings: Settings,
+        words: Mapping[str, str] = MappingProxyType({}),
+        names: Mapping[str, str] = MappingProxyType({}),
+    ) -> Look:
         """The look that the captions have on this screen."""
         chosen = settings.appearance
         return cls(
@@ -44,8 +50,8 @@ class Look:
             opacity=chosen.opacity,
             edge=chosen.edge,
             lines=chosen.lines,
-            words=words or {},
-            names={"mic": chosen.you_name, "system": chosen.others_name},
+            words=dict(words),
+            names={**names, "mic": chosen.you_name, "system": chosen.others_name},
         )
 
     def message(self) -> dict[str, Any]:
