@@ -17,7 +17,7 @@ def keys(qtbot):
     page.setLayout(made)
     page.show()
     made.show_keys({})
-    yield made
+    yield made  # noqa: PT022 - the page has to live as long
 
 
 def press(keys, name, text):
