@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QWidget,
+)
 
 from app.settings import Settings
 from ui.qr_code import QrCode
@@ -90,7 +98,7 @@ class ViewersPage(SettingsPage):
         address.addWidget(self.address, 1)
         address.addWidget(self.copy)
         address.addWidget(self.revoke)
-        form.addRow(self.tr("Addr&ess"), address)
+        form.addRow(_label(self.tr("Addr&ess"), self.address), address)
         form.addRow("", self.code)
         how = self.tr(
             "Open it in a browser, or add it to OBS as a browser source with ?overlay=1 at its "
@@ -100,7 +108,7 @@ class ViewersPage(SettingsPage):
         chosen = QHBoxLayout()
         chosen.addWidget(self.text_file, 1)
         chosen.addWidget(self.choose)
-        form.addRow(self.tr("Text &file"), chosen)
+        form.addRow(_label(self.tr("Text &file"), self.text_file), chosen)
         form.addRow(note(self.tr("Always has the newest captions, and is emptied when they end.")))
 
     def _scopes(self) -> list[Choice]:
@@ -123,3 +131,10 @@ class ViewersPage(SettingsPage):
         path, _ = QFileDialog.getSaveFileName(self, title, self.text_file.text())
         if path:
             self.edit("viewers.text_file", path)
+
+
+def _label(text: str, field: QWidget) -> QLabel:
+    """Of a field that is not alone in its row."""
+    label = QLabel(text)
+    label.setBuddy(field)
+    return label

@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -259,7 +260,46 @@ def _sinks(
             stack.callback(_closed_quietly, view)
             mask = Mask.of_screen(settings.masking)
             sinks.append(lambda event: view(mask.event(event)))
+        sinks += _viewer_sinks(args, settings, stack)
         yield sinks
+
+
+def _viewer_sinks(args: argparse.Namespace, settings: Settings, stack: ExitStack) -> list[Sink]:
+    """What shows captions elsewhere, masked as on this screen.
+
+    Raises:
+        SettingsError: The address to serve at is none.
+        UnavailableError: It cannot be served at, or the text file cannot be written.
+    """
+    viewers: list[Sink] = []
+    if args.serve is not None:
+        viewers.append(_served(args.serve, settings, stack))
+    if args.text_file is not None:
+        from app.viewers.text_file import CaptionTextFile
+
+        file = CaptionTextFile(Path(args.text_file).expanduser(), settings.appearance.lines)
+        stack.callback(file.close)
+        viewers.append(file)
+    mask = Mask.of_screen(settings.masking)
+    return [partial(_show_masked, mask, viewer) for viewer in viewers]
+
+
+def _show_masked(mask: Mask, sink: Sink, event: LogEvent) -> None:
+    sink(mask.event(event))
+
+
+def _served(address: str, settings: Settings, stack: ExitStack) -> Sink:
+    from app.viewers.binding import OPEN_TO_NETWORK, Binding
+    from app.viewers.look import Look
+    from app.viewers.server import CaptionServer
+
+    binding = Binding.parse(address)
+    server = CaptionServer(binding, Look.of(settings))
+    server.open()
+    stack.callback(server.close)
+    warning = f" ({OPEN_TO_NETWORK})" if binding.is_open else ""
+    print(f"surtitle: captions at {server.url}{warning}", file=sys.stderr, flush=True)
+    return server
 
 
 def _store_sink(stack: ExitStack) -> StoreSink:

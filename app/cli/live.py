@@ -68,6 +68,19 @@ def add_to(commands: Subparsers[argparse.ArgumentParser]) -> None:
         help="keep the sound too, as FLAC beside the transcript; ask those who are heard first "
         "(default: as in the settings, off to begin with)",
     )
+    parser.add_argument(
+        "--serve",
+        nargs="?",
+        const="",
+        metavar="ADDRESS",
+        help="show the captions in browsers, OBS and programs too, at 127.0.0.1 or ADDRESS[:PORT] "
+        "(0.0.0.0: the whole network can read them); prints the page's address",
+    )
+    parser.add_argument(
+        "--text-file",
+        metavar="FILE",
+        help="keep the newest captions in a file, for OBS's text source; emptied at the end",
+    )
     parser.set_defaults(run=_run)
 
 
