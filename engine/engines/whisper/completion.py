@@ -69,7 +69,8 @@ class TextCompletion:
             self.options.task,
             n_frames,
         )
-        if untimed:
+        # A translation does not follow its audio word by word.
+        if untimed and self.options.task == "transcribe":
             skipped = skipped_from(words, n_frames, request.speech_s, FRAMES_PER_SECOND)
             if skipped is not None:
                 segments, complete = cut_after(spans, words, skipped, n_frames)

@@ -18,6 +18,9 @@ LONGEST_WORD_FRAMES = 70.0
 HOLE_FRAMES = 150.0
 """1.5 s. Within a region no pause is longer than the voice activity's hangover of 1 s."""
 
+LEAST_PROGRESS_FRAMES = 50.0
+"""0.5 s. A shorter piece would be heard again with nearly the same audio."""
+
 SKIPPED_S = 4.0
 """Speech left uncovered over which something was skipped. Measured on base: at most 3.0 s in
 windows with all their text, 14 and 20 s in those with half of it."""
@@ -44,4 +47,10 @@ def skipped_from(
     holes = [start - end for end, start in zip(ends, starts, strict=True)]
     # Alignment around a hole is loose, and leaves smaller ones beside it.
     least = max(HOLE_FRAMES, max(holes) / 2)
-    return next((count for count, hole in enumerate(holes, start=1) if hole >= least), None)
+    for count, hole in enumerate(holes, start=1):
+        # A word drawn out over the hole may be spoken at its end: it is heard again with the rest.
+        is_drawn_out = words[count - 1].end_frame > ends[count - 1] + HOLE_FRAMES
+        n_whole = count - 1 if is_drawn_out and count > 1 else count
+        if hole >= least and ends[n_whole - 1] >= LEAST_PROGRESS_FRAMES:
+            return n_whole
+    return None

@@ -38,8 +38,14 @@ def test_a_hole_in_which_nobody_speaks_is_a_pause():
     assert skipped_from(words, 1900, 10.0, HZ) is None
 
 
-def test_a_word_drawn_out_over_speech_hides_nothing():
-    assert skipped_from(aligned((0.0, 0.5), (0.5, 9.0)), 900, 8.5, HZ) == 2
+def test_a_word_drawn_out_over_speech_hides_nothing_and_is_heard_again():
+    assert skipped_from(aligned((0.0, 0.5), (0.5, 9.0)), 900, 8.5, HZ) == 1
+    assert skipped_from(aligned((0.0, 9.0)), 900, 8.5, HZ) == 1
+
+
+def test_a_hole_that_begins_at_once_is_left():
+    words = aligned((0.0, 0.1), *every_half(4, 9.0))
+    assert skipped_from(words, 1100, 11.0, HZ) is None
 
 
 def test_speech_after_the_last_word_is_found():
