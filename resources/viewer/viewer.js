@@ -21,6 +21,7 @@ const state = document.getElementById("state");
 let last = null;
 let retryMs = FIRST_RETRY_MS;
 let words = {};
+let socket = null;
 
 function say(key, english) {
   state.textContent = key ? words[key] || english : "";
@@ -116,7 +117,7 @@ function connect() {
   const address = new URL("live", location.href.split("?")[0]);
   address.protocol = "ws:";
   if (last !== null) address.searchParams.set("after", last);
-  const socket = new WebSocket(address);
+  socket = new WebSocket(address);
   socket.onopen = () => {
     retryMs = FIRST_RETRY_MS;
     say("");
