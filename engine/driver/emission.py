@@ -141,7 +141,7 @@ class EmissionPolicy:
         return cls("responsive", DecodeTriggers(endpoint=True, interval_ms=interval_ms))
 
     @classmethod
-    def agreement(cls, n: int = 3, interval_ms: int = 600) -> EmissionPolicy:
+    def agreement(cls, n: int = 2, interval_ms: int = 600) -> EmissionPolicy:
         """As responsive; words on which ``n`` drafts agree are final at once: for long speech.
 
         Doubtful words need more of them.
