@@ -243,6 +243,12 @@ class Shooting:
                 dialog.show_page(dialog.pages.page(row))
                 title = dialog.pages.title(row).lower().replace(" ", "-")
                 self.save(f"{name}-{title}", dialog)
+            if name == "settings":
+                dialog.show_settings(settings.with_value("viewers.scope", "network"))
+                address = "http://192.168.1.23:8080/Zk3vQ0x9mW2Lr8PdTq5b1A/"
+                dialog.viewers_page.show_viewers(address, "")
+                dialog.show_page(dialog.viewers_page)
+                self.save("settings-other-screens-open", dialog)
             dialog.pages.search.setText("let")
             self.save(f"{name}-search", dialog)
             dialog.hide()

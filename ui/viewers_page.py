@@ -84,7 +84,8 @@ class ViewersPage(SettingsPage):
         self.address.setCursorPosition(0)
         for part in (self.address, self.copy, self.revoke):
             part.setEnabled(bool(url))
-        self.code.show_text(url)
+        # A phone cannot open what only this computer can.
+        self.code.show_text(url if self.settings.viewers.scope == "network" else "")
         self.trouble.setText(trouble)
         self.trouble.setVisible(bool(trouble))
 
