@@ -107,7 +107,7 @@ def on_files(files, config):  # type: ignore[no-untyped-def]  # noqa: ANN001, AN
     """MkDocs: pages and pictures that live outside `docs` join the site."""
     from mkdocs.structure.files import File
 
-    for name in (*BESIDE, *sorted(_pictures())):
+    for name in (*BESIDE, *sorted(n for n in _pictures() if n.startswith("resources/"))):
         path = "pictures/" + Path(name).name if name.endswith(".png") else name
         # A README would be the site's first page.
         path = path.replace("README.md", "overview.md")

@@ -146,6 +146,21 @@ def test_every_message_has_its_entry_and_advice():
         docs_pages.area_of("nowhere/new.py")
 
 
+def test_every_picture_of_the_manual_is_made_by_the_script(tmp_path):
+    named = {
+        Path(target).name
+        for page in docs.sources()
+        for target in docs.links(page.read_text(encoding="utf-8"))
+        if target.endswith(".png")
+    }
+    # The README's two are of the running program, with real speech, a sound server and a desktop.
+    drawn = named - {"microphone.png", "system-audio.png"}
+    assert drawn == {picture.name for picture in (ROOT / "docs" / "pictures").iterdir()}
+    command = [sys.executable, "packaging/screenshots.py", str(tmp_path), "--only", "settings-"]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True, timeout=240)
+    assert drawn <= {picture.name for picture in tmp_path.iterdir()}
+
+
 def test_every_picture_is_there():
     for page in docs.sources():
         for target in docs.links(page.read_text(encoding="utf-8")):
