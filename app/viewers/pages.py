@@ -24,6 +24,7 @@ _FILES = {
     "viewer.js": ("viewer.js", "text/javascript"),
 }
 _HEARTBEAT_S = 20.0
+_CLOSE_S = 2.0  # for the other side to agree
 _WRITE_S = 30.0  # a feed that nobody reads is left
 _LONGEST_MESSAGE = 1024  # viewers have nothing to say
 
@@ -61,16 +62,23 @@ class Pages:
         """Each of a reader's news is one JSON object. What a viewer says ends the connection."""
         after = _after(request)
         socket = web.WebSocketResponse(
-            heartbeat=_HEARTBEAT_S, max_msg_size=_LONGEST_MESSAGE, compress=False
+            heartbeat=_HEARTBEAT_S, max_msg_size=_LONGEST_MESSAGE, compress=False, timeout=_CLOSE_S
         )
         with self._seat(request), self._log.reader(after) as reader:
             await socket.prepare(request)
-            sending = asyncio.create_task(_send_news(socket, reader))
+            talks = [
+                asyncio.create_task(_send_news(socket, reader)),
+                asyncio.create_task(socket.receive()),
+            ]
             try:
-                await socket.receive()
-                await socket.close(code=WSCloseCode.POLICY_VIOLATION)
+                await asyncio.wait(talks, return_when=asyncio.FIRST_COMPLETED)
             finally:
-                sending.cancel()
+                for talk in talks:
+                    talk.cancel()
+                await asyncio.gather(*talks, return_exceptions=True)
+            code = GONE if reader.ended else WSCloseCode.POLICY_VIOLATION
+            # Not drained: the other side may never read.
+            await socket.close(code=code, drain=False)
         return socket
 
     def _feed(self, kind: str, render: Callable[[Reader], str], head: str = "") -> Handler:
@@ -115,8 +123,6 @@ async def _send_news(socket: web.WebSocketResponse, reader: Reader) -> None:
             await reader.wait()
             for message in reader.news():
                 await socket.send_str(_json(message))
-        # Not awaited to its end: the other side may never answer.
-        await socket.close(code=GONE, drain=False)
 
 
 async def _write(response: web.StreamResponse, text: str) -> None:

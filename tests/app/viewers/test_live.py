@@ -140,8 +140,8 @@ def test_a_revoked_address_sends_its_viewers_away(server):
         async with viewer(server) as socket:
             await until(socket, "status")
             await asyncio.to_thread(server.revoke)
-            assert (await socket.receive()).type is aiohttp.WSMsgType.CLOSE
-            assert socket.close_code == GONE
+            told = await socket.receive()
+            assert (told.type, told.data) == (aiohttp.WSMsgType.CLOSE, GONE)
         async with aiohttp.ClientSession() as client:
             assert (await client.get(old)).status == 404
             assert (await client.get(server.url)).status == 200
@@ -155,8 +155,8 @@ def test_closing_sends_viewers_away_and_a_new_opening_has_a_new_token(server):
         async with viewer(server) as socket:
             await until(socket, "status")
             await asyncio.to_thread(server.close)
-            assert (await socket.receive()).type is aiohttp.WSMsgType.CLOSE
-            assert socket.close_code == GONE
+            told = await socket.receive()
+            assert (told.type, told.data) == (aiohttp.WSMsgType.CLOSE, GONE)
 
     old = server.url
     run(watch())
