@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QPushButton, QSizePolicy, QWidget
 
@@ -61,7 +61,7 @@ class AboutPage(SettingsPage):
         form.addRow(self.report)
         form.addRow(self.report_told)
         self.part.chosen.connect(self._part_chosen)
-        self.report.clicked.connect(lambda: self.report_asked.emit(self.with_text.isChecked()))
+        self.report.clicked.connect(self._ask_for_report)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Some hundred small files are read when somebody asks for them, not before."""
@@ -82,3 +82,7 @@ class AboutPage(SettingsPage):
         """Say what became of the report."""
         self.report_told.setText(text)
         self.report_told.setVisible(bool(text))
+
+    @Slot()
+    def _ask_for_report(self) -> None:
+        self.report_asked.emit(self.with_text.isChecked())
