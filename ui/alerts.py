@@ -13,6 +13,7 @@ from app.events import LogEvent, StatusEvent
 from app.settings import AppearanceSettings
 from ui.caption_control import CaptionControl
 from ui.overlay import Overlay
+from ui.placement import screen_under
 from ui.tray import Tray
 from ui.trouble_notice import TroubleNotice
 
@@ -88,4 +89,4 @@ class Alerts(QObject):
         if self.notice is None:
             self.notice = TroubleNotice(self._appearance or AppearanceSettings())
             self.notice.show_asked.connect(self.show_asked)
-        self.notice.tell(text, self._overlay.screen().availableGeometry())
+        self.notice.tell(text, screen_under(self._overlay).availableGeometry())

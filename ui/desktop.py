@@ -28,6 +28,7 @@ from ui.inventory import Inventory
 from ui.kept_settings import KeptSettings
 from ui.live_settings import LiveSettings
 from ui.overlay_desk import OverlayDesk
+from ui.placement import screen_under
 from ui.platform_limits import limit
 from ui.presets import as_the_system
 from ui.reading_aids import ReadingAids
@@ -150,7 +151,7 @@ class Desktop(QObject):
         captions = self._make_captions(self.kept.in_force, self._store)
         self._captions = captions
         captions.event.connect(self.take)
-        self.recovery.offer(self.overlay.screen().availableGeometry())
+        self.recovery.offer(screen_under(self.overlay).availableGeometry())
         self.control.take_over(captions)
         if self._is_first_run:
             self.take(StatusEvent("stopped", "", 0.0))

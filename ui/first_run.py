@@ -25,6 +25,7 @@ from ui.caption_text import CaptionText
 from ui.caption_view import CaptionView
 from ui.model_jobs import ModelJobs
 from ui.model_words import size_text
+from ui.placement import screen_under
 from ui.setting_fields import Choice, ChoiceField, note, scrolled
 from ui.sound_check import SoundCheck
 from ui.status import describe
@@ -134,7 +135,7 @@ class FirstRun(QDialog):
     def sizeHint(self) -> QSize:
         """Comfortable, and never larger than the screen."""
         wanted = QSize(560, 500)
-        return wanted.boundedTo(self.screen().availableGeometry().size() - QSize(24, 48))
+        return wanted.boundedTo(screen_under(self).availableGeometry().size() - QSize(24, 48))
 
     def _arrange(self) -> None:
         page = QWidget()

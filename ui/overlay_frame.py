@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from ui.caption_view import CaptionView
+from ui.placement import screen_under
 from ui.platform_limits import is_wayland
 from ui.resting_place import RestingPlace
 from ui.window_edges import EdgeDrag, cursor_for, edges_at
@@ -150,7 +151,7 @@ class OverlayFrame(QObject):
 
     def _room(self, home: QRect) -> QPoint:
         """Lines that have room above (x) and below (y)."""
-        area = self._window.screen().availableGeometry()
+        area = screen_under(self._window).availableGeometry()
         height = self._view.line_height
         above, below = home.top() - area.top(), area.bottom() - home.bottom()
         return QPoint(max(0, above // height), max(0, below // height))

@@ -33,15 +33,14 @@ class OverlayHome(QObject):
         overlay.pulled.connect(self._pulled)
         application = QGuiApplication.instance()
         assert isinstance(application, QGuiApplication)
+        # Not each screen's geometryChanged: PySide6 6.11.3 deletes a screen some time after its
+        # signal was connected to.
         for changed in (
             application.screenAdded,
             application.screenRemoved,
             application.primaryScreenChanged,
         ):
             changed.connect(self._screens.start)
-        application.screenAdded.connect(self._watch)
-        for screen in application.screens():
-            self._watch(screen)
 
     @Slot()
     def place(self) -> None:
@@ -56,11 +55,6 @@ class OverlayHome(QObject):
                 QGuiApplication.primaryScreen().availableGeometry(),
             )
         )
-
-    @Slot(object)
-    def _watch(self, screen: object) -> None:
-        # Another resolution, or screens in another order, without one that came or went.
-        screen.geometryChanged.connect(self._screens.start)  # type: ignore[attr-defined]
 
     @Slot(QPoint)
     def _placed(self, at: QPoint) -> None:

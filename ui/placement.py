@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtWidgets import QWidget
 
 _BOTTOM_SHARE = 0.06
 """Free space under the window: clear of task bars and a video's own controls."""
@@ -93,3 +94,13 @@ def screen_areas() -> list[ScreenArea]:
         ScreenArea(screen.name(), screen.geometry(), screen.availableGeometry())
         for screen in QGuiApplication.screens()
     ]
+
+
+def screen_under(widget: QWidget) -> QScreen:
+    """The screen that a widget's middle is on; else the first one.
+
+    Not ``QWidget.screen``: PySide6 makes the screen the widget's child there, and deletes it some
+    time after the widget (seen with 6.11.3).
+    """
+    at = widget.frameGeometry().center()
+    return QGuiApplication.screenAt(at) or QGuiApplication.primaryScreen()

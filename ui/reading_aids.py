@@ -17,6 +17,7 @@ from ui.large_print import LargePrint
 from ui.line_painting import alert_words, found_words
 from ui.missed_panel import MissedPanel
 from ui.overlay import Overlay
+from ui.placement import screen_under
 from ui.recent import Recent
 from ui.status import clock_text
 from ui.style import speaker_names
@@ -96,7 +97,7 @@ class ReadingAids(QObject):
         if self.missed.isVisible():
             self.missed.close()
             return
-        area = self._overlay.screen().availableGeometry()
+        area = screen_under(self._overlay).availableGeometry()
         self.missed.show_lines(self.recent.missed(), self._overlay.frameGeometry(), area)
         self._overlay.forgive()
 
@@ -139,5 +140,5 @@ class ReadingAids(QObject):
             self._commands.give_to(self.large_print)
             for event in self.recent.events():
                 self.large_print.take(event)
-        self.large_print.setGeometry(self._overlay.screen().geometry())
+        self.large_print.setGeometry(screen_under(self._overlay).geometry())
         self.large_print.showFullScreen()

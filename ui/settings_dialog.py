@@ -19,6 +19,7 @@ from ui.files_page import FilesPage
 from ui.general_page import GeneralPage
 from ui.kept_page import KeptPage
 from ui.model_page import ModelPage
+from ui.placement import screen_under
 from ui.presets import SystemChoice
 from ui.reading_page import ReadingPage
 from ui.servers_page import ServersPage
@@ -126,7 +127,7 @@ class SettingsDialog(QDialog):
     def sizeHint(self) -> QSize:
         """Comfortable, and never larger than the screen."""
         wanted = QSize(720, 620)
-        return wanted.boundedTo(self.screen().availableGeometry().size() - QSize(24, 48))
+        return wanted.boundedTo(screen_under(self).availableGeometry().size() - QSize(24, 48))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Look for what has been plugged in meanwhile."""

@@ -32,6 +32,7 @@ from ui.corrections import Corrections
 from ui.file_drop import DropHint
 from ui.find_bar import FindBar
 from ui.leaving_mark import LeavingMark
+from ui.placement import screen_under
 from ui.session_actions import SessionActions
 from ui.session_in_sight import SessionInSight
 from ui.session_list import Index, RoomyDelegate, SessionList
@@ -65,7 +66,7 @@ class TranscriptWindow(QWidget):
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setWindowTitle(self.tr("Transcript"))
-        room = self.screen().availableGeometry().size() - QSize(24, 48)
+        room = screen_under(self).availableGeometry().size() - QSize(24, 48)
         self.resize(QSize(860, 560).boundedTo(room))
         self._session = SessionInSight(store)
         self.sound: TranscriptSound | None = None

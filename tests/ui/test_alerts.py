@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from app.settings import AppearanceSettings
 from ui.alerts import Alerts
 from ui.caption_control import CaptionControl
+from ui.placement import screen_under
 from ui.style import application_icon
 from ui.tray import Tray
 
@@ -57,7 +58,7 @@ def test_trouble_while_hidden_is_told_on_the_screen(alerts, script, told, qtbot)
     assert notice.text.text() == "USB microphone was unplugged"
     assert notice.windowFlags() & Qt.WindowType.WindowStaysOnTopHint
     assert notice.testAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
-    assert alerts._overlay.screen().availableGeometry().contains(notice.geometry())
+    assert screen_under(alerts._overlay).availableGeometry().contains(notice.geometry())
     assert told == ["USB microphone was unplugged"]
     take(alerts, replace(lost(script), state="listening", message="Listening again"))
     assert not notice.isVisible()

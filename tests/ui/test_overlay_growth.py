@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, QRect
 from app.settings import AppearanceSettings, ReadingSettings
 from overlay_text import shown
 from ui.overlay import Overlay
+from ui.placement import screen_under
 
 SENTENCE = "This is one more sentence that fills more than a whole line of captions by itself. "
 
@@ -122,7 +123,7 @@ def test_it_grows_downwards_at_the_upper_edge(overlay, script, clock):
 
 
 def test_growth_never_leaves_the_screen(overlay, script):
-    area = overlay.screen().availableGeometry()
+    area = screen_under(overlay).availableGeometry()
     height = overlay.view.line_height
     overlay.frame.put(QRect(QPoint(150, height + 5), QRect(area).size()))
     overlay.frame._grow_by(6)
