@@ -1,4 +1,4 @@
-"""The versions of the program and of what it runs on. Nothing is imported for them."""
+"""The versions of the program and of what it runs on. Only Qt is imported for them, when asked."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ import importlib.metadata
 import platform
 from collections.abc import Iterator
 
-from PySide6.QtCore import qVersion
-
 
 def versions() -> Iterator[tuple[str, str]]:
     """Names and versions; "-" where a package is not installed, as in a bare checkout."""
+    # Loaded when asked for: commands start without Qt.
+    from PySide6.QtCore import qVersion
+
     yield "Surtitle", version_of("surtitle")
     yield "Python", platform.python_version()
     yield "Qt", qVersion()
