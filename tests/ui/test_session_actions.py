@@ -40,7 +40,7 @@ def window(qtbot, store):
 
 
 def entries(window, store, number):
-    menu = window.actions.menu_for(store.session(number))
+    menu = window.session_actions.menu_for(store.session(number))
     return [action.text().replace("&", "") for action in menu.actions()]
 
 
@@ -55,13 +55,13 @@ def test_what_can_be_done_depends_on_whether_there_is_sound(window, store):
 
 
 def test_a_session_is_renamed_and_deleted(window, store):
-    window.actions.rename(store.session(1), "Budget")
+    window.session_actions.rename(store.session(1), "Budget")
     assert store.session(1).title == "Budget"
     window.open_session(1)
-    window.actions.delete(store.session(1), sound_alone=True)
+    window.session_actions.delete(store.session(1), sound_alone=True)
     assert store.audio.files(1) == {}
     assert window.notice.text() == "The sound of “Budget” is deleted."
-    window.actions.delete(store.session(1))
+    window.session_actions.delete(store.session(1))
     assert [session.title for session in store.sessions()] == ["Lunch"]
     assert window.session_list.rowCount() == 1
     assert "Lunch" in window.view.toPlainText()
@@ -70,7 +70,7 @@ def test_a_session_is_renamed_and_deleted(window, store):
 def test_trouble_is_told(window, store):
     session = store.session(1)
     store.delete_session(1)
-    window.actions.rename(session, "x")
+    window.session_actions.rename(session, "x")
     assert "no session 1" in window.notice.text()
 
 
@@ -80,8 +80,8 @@ def test_a_session_is_transcribed_again_and_shown(window, store, qtbot, monkeypa
         return FilePipeline(CodedEngine(name="coded"), LoudnessVad(), FilePipelineConfig())
 
     monkeypatch.setattr("app.jobs.assembly.build_pipeline", build)
-    with qtbot.waitSignal(window.actions.opened, timeout=20_000) as opened:
-        window.actions.transcribe(store.session(1), "coded")
+    with qtbot.waitSignal(window.session_actions.opened, timeout=20_000) as opened:
+        window.session_actions.transcribe(store.session(1), "coded")
     (number,) = opened.args
     assert store.session(number).title == "Board (coded)"
     assert numbers(" ".join(line.text for line in store.lines(number))) == [0, 1]
@@ -91,5 +91,7 @@ def test_a_session_is_transcribed_again_and_shown(window, store, qtbot, monkeypa
 
 
 def test_what_cannot_be_transcribed_again_is_told(window, store, qtbot):
-    with qtbot.waitSignal(window.actions.told, check_params_cb=lambda text: "not kept" in text):
-        window.actions.transcribe(store.session(2), "coded")
+    with qtbot.waitSignal(
+        window.session_actions.told, check_params_cb=lambda text: "not kept" in text
+    ):
+        window.session_actions.transcribe(store.session(2), "coded")
