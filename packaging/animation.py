@@ -51,20 +51,13 @@ def started(
     stack: ExitStack, command: Sequence[str], environ: Mapping[str, str], stdout: int | None = None
 ) -> subprocess.Popen[str]:
     """Start a program that ends with the stack."""
+    from processes import end
+
     process = subprocess.Popen(
         command, env=environ, cwd=ROOT, stdin=subprocess.DEVNULL, text=True,
         stdout=stdout or subprocess.DEVNULL, stderr=subprocess.DEVNULL,
     )  # fmt: skip
-
-    def end() -> None:
-        process.terminate()
-        try:
-            process.wait(10)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
-
-    stack.callback(end)
+    stack.callback(end, process)
     return process
 
 

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine.models.packages import ModelPackages, find_packages
+from processes import end
 
 KEY = "test-key"
 START_S = 60.0
@@ -79,12 +80,7 @@ def start_server(
         _wait_until_up(process, address, log)
         yield TranscriptionServer(address, model, log)
     finally:
-        process.terminate()
-        try:
-            process.wait(10)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
+        end(process)
 
 
 def _wait_until_up(process: subprocess.Popen[bytes], address: str, log: Path) -> None:

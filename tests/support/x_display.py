@@ -8,6 +8,8 @@ import subprocess
 import time
 from collections.abc import Callable
 
+from processes import end
+
 _PATIENCE_S = 20.0
 
 
@@ -68,12 +70,7 @@ class XDisplay:
     def close(self) -> None:
         """End everything."""
         for process in reversed(self._running):
-            process.terminate()
-            try:
-                process.wait(10)
-            except subprocess.TimeoutExpired:
-                process.kill()
-                process.wait()
+            end(process)
 
 
 def missing(*programs: str) -> str:
