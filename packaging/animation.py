@@ -113,6 +113,7 @@ def settings_of(home: Path, model: str) -> dict[str, str]:
     chosen = Settings()
     for key, value in (
         ("recognition.model", model),
+        ("window.welcomed", True),
         ("recognition.language", "en"),
         ("audio.sources", ("system",)),
         ("transcript.store", "nothing"),

@@ -13,7 +13,8 @@ ask for it with the same word: one that would take back many waits about three s
 commit, which shows as it is, so that a name that is spelled anew with every draft changes once.
 Meanwhile new words go on after the words that stay, wherever the draft says them.
 
-Two words are the same when they differ in case and punctuation alone; the form shown first stays.
+Two words are the same when they differ in case and punctuation alone. Their form follows once two
+drafts in a row have it: the full stop that a draft ends with goes when the sentence goes on.
 """
 
 from __future__ import annotations
@@ -92,6 +93,7 @@ class StabilityContext:
         """Nothing is shown yet."""
         self._rule = _RULES[stability.mode]
         self._shown: list[str] = []
+        self._before: list[str] = []
         # The drafts before the newest one, oldest first, as plain words.
         most = 0 if self._rule is None else self._rule.large_changes
         self._earlier: deque[list[str]] = deque(maxlen=most)
@@ -111,12 +113,13 @@ class StabilityContext:
             self._shown = heard
         else:
             self._shown = self._merge(heard, self._rule)
+        self._before = heard
         self._earlier.append([plain(word) for word in heard])
         return "".join(self._shown).strip()
 
     def commit(self) -> None:
         """The draft became final text."""
-        self._shown = []
+        self._shown, self._before = [], []
         self._earlier.clear()
 
     def _merge(self, heard: list[str], rule: _Rule) -> list[str]:
@@ -130,7 +133,9 @@ class StabilityContext:
             else:
                 place = _place_after(shown, said)
         added = self._n_agreed_on(kept, said, place, rule.additions)
-        return self._shown[: len(kept)] + heard[place : place + added]
+        spelled = _respelled(self._shown[:same], heard, self._before)
+        unsaid = self._shown[same : len(kept)]
+        return spelled + unsaid + heard[place : place + added]
 
     def _n_asking(self, said: Sequence[str], at: int) -> int:
         """How many drafts in a row, the newest counted, say the same up to and with a word."""
@@ -162,6 +167,15 @@ def _n_agreed(a: Sequence[str], b: Sequence[str]) -> int:
             break
         count += 1
     return count
+
+
+def _respelled(shown: Sequence[str], heard: Sequence[str], before: Sequence[str]) -> list[str]:
+    """Shown words in the form that the last two drafts have, where they have the same."""
+    spelled = list(shown)
+    for place, (_, now, earlier) in enumerate(zip(shown, heard, before, strict=False)):
+        if now == earlier:
+            spelled[place] = now
+    return spelled
 
 
 def _place_after(kept: Sequence[str], said: Sequence[str]) -> int:

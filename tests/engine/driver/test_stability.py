@@ -75,6 +75,13 @@ def test_a_draft_that_stays_short_wins():
     assert shown("balanced", *["one two three"] * 2, "one", "one")[-1] == "one"
 
 
+@pytest.mark.parametrize("mode", ["balanced", "steady"])
+def test_a_full_stop_goes_when_the_sentence_goes_on(mode):
+    drafts = ["they say."] * 3 + ["they say in", "they say in all"]
+    assert shown(mode, *drafts)[2] == "they say."
+    assert shown(mode, *drafts, drafts[-1])[-1].startswith("they say in")
+
+
 def test_case_and_punctuation_do_not_flicker():
     assert shown("balanced", "Well, yes", "well yes", "well, yes")[1:] == ["well yes"] * 2
 
