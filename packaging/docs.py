@@ -19,6 +19,7 @@ sys.path[:0] = [str(ROOT), str(Path(__file__).resolve().parent)]
 
 import docs_pages  # noqa: E402 - beside this file
 
+PICTURES = (".gif", ".png")
 BESIDE = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md")
 """Pages outside `docs` whose links are checked too."""
 
@@ -108,7 +109,7 @@ def on_files(files, config):  # type: ignore[no-untyped-def]  # noqa: ANN001, AN
     from mkdocs.structure.files import File
 
     for name in (*BESIDE, *sorted(n for n in _pictures() if n.startswith("resources/"))):
-        path = "pictures/" + Path(name).name if name.endswith(".png") else name
+        path = "pictures/" + Path(name).name if name.endswith(PICTURES) else name
         # A README would be the site's first page.
         path = path.replace("README.md", "overview.md")
         files.append(File.generated(config, path, abs_src_path=str(ROOT / name)))
@@ -136,7 +137,7 @@ def _pictures() -> set[str]:
         target.removeprefix("../")
         for page in sources()
         for target in links(page.read_text(encoding="utf-8"))
-        if target.endswith(".png") and not target.startswith("http")
+        if target.endswith(PICTURES) and not target.startswith("http")
     }
 
 
