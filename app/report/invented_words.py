@@ -1,8 +1,8 @@
 """Words in place of what was said: as long, as often, and as alike to a program, but meaningless.
 
 Which word stands for which is drawn up anew for each stretch of speech, so that nobody can tell
-names from how often they come. Punctuation, the direction and the script's way of breaking lines
-stay, since captions are laid out by them.
+names from how often they come. Punctuation, capitals, the direction and the script's way of
+breaking lines stay, since captions are laid out by them.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class InventedWords:
         if not n_letters:
             return unit
         letters = iter(self._word(plain(unit), _script(unit), n_letters))
-        return "".join(next(letters) if _is_letter(char) else char for char in unit)
+        return "".join(_cased(next(letters), char) if _is_letter(char) else char for char in unit)
 
     def _word(self, word: str, script: str, length: int) -> str:
         known = self._invented.get((word, script, length))
@@ -52,6 +52,11 @@ class InventedWords:
 
 def _is_letter(char: str) -> bool:
     return unicodedata.category(char)[0] in "LNM"
+
+
+def _cased(letter: str, like: str) -> str:
+    # What is shown of a draft follows the form of its words as well.
+    return letter.upper() if like.isupper() else letter
 
 
 def _script(unit: str) -> str:
