@@ -142,6 +142,9 @@ def test_place_prefers_matches_and_leaves_the_rest_free() -> None:
 
 def test_match_keeps_the_order() -> None:
     assert match(["a", "b", "c", "d"], ["c", "d", "a", "x"]) == [2, 3, None, None]
+    # A word heard otherwise stands for the one in its place; of other numbers of words none does.
+    assert match(["a", "b", "c", "d"], ["a", "x", "y", "d"]) == [0, 1, 2, 3]
+    assert match(["a", "b", "c", "d"], ["a", "x", "d"]) == [0, None, 3]
     assert match([], ["a"]) == [None]
 
 
