@@ -9,6 +9,7 @@ installation would take the user's sound away.
 from __future__ import annotations
 
 import ctypes
+import glob
 import os
 import re
 import shlex
@@ -54,9 +55,14 @@ def finds(*programs: str) -> Probe:
     return lambda: all(shutil.which(program) for program in programs)
 
 
-def exists(*paths: str) -> Probe:
-    """A probe: one of the paths exists."""
-    return lambda: any(Path(path).exists() for path in paths)
+def finds_one(*programs: str) -> Probe:
+    """A probe: one of the programs is on the path."""
+    return lambda: any(shutil.which(program) for program in programs)
+
+
+def exists(*patterns: str) -> Probe:
+    """A probe: something matches one of the patterns."""
+    return lambda: any(glob.glob(pattern) for pattern in patterns)
 
 
 def succeeds(*command: str) -> Probe:
@@ -136,12 +142,20 @@ TESTING = (
         succeeds("/usr/bin/python3", "-c", "import dbusmock; print(dbusmock)"),
     ),
     SystemPackage("pulseaudio-utils", finds("pactl", "paplay", "parec")),
+    # PortAudio, which is tested too, reaches the sound server by it.
+    SystemPackage(
+        "libasound2-plugins", exists("/usr/lib/*/alsa-lib/libasound_module_pcm_pulse.so")
+    ),
+    # Shows the page of captions on other screens.
+    SystemPackage("chromium", finds_one("chromium", "chromium-browser", "google-chrome")),
     # Of the bundles: what checks their files, and what makes their stubs.
     SystemPackage("desktop-file-utils", finds("desktop-file-validate")),
     SystemPackage("appstream", finds("appstreamcli")),
     SystemPackage("binutils", finds("nm", "readelf")),
     SystemPackage("gcc", finds("cc")),
     SystemPackage("libc6-dev", exists("/usr/include/stdio.h")),
+    SystemPackage("zstd", finds("zstd")),
+    SystemPackage("debootstrap", exists("/usr/sbin/debootstrap")),
 )
 
 PULSEAUDIO = (SystemPackage("pulseaudio", finds("pulseaudio")),)
