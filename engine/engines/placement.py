@@ -63,10 +63,25 @@ def choose_int8(name: str, device: torch.device) -> bool:
     """
     if name == "float" or (name == "auto" and device.type != "cpu"):
         return False
-    there = device.type == "cpu" and _has_exact_int8()
+    there = _is_exact_on(device)
     if name == "int8" and not there:
         raise UnavailableError("this device has no 8-bit products; choose the option float")
     return there and (name == "int8" or _int8_gain() >= _MIN_GAIN)
+
+
+def choose_split(name: str, device: torch.device) -> bool:
+    """Whether the unembedding is computed in 8-bit digits; ``auto``: where products are exact.
+
+    Raises:
+        UnavailableError: They were asked for and are not to be had.
+    """
+    # Nothing to measure: half of the memory is read, and a step waits for little else.
+    kinds = {"split": "int8", "auto": "int8" if _is_exact_on(device) else "float"}
+    return choose_int8(kinds.get(name, name), device)
+
+
+def _is_exact_on(device: torch.device) -> bool:
+    return device.type == "cpu" and _has_exact_int8()
 
 
 @cache

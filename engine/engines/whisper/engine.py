@@ -22,7 +22,9 @@ from engine.engines.placement import (
     choose_device,
     choose_encoder_dtype,
     choose_int8,
+    choose_split,
 )
+from engine.engines.whisper.attention import blockwise_attention
 from engine.engines.whisper.cache import CrossKeyValues
 from engine.engines.whisper.carry import MAX_VOCABULARY, WhisperCarry, advance_carry
 from engine.engines.whisper.coarse_tail import plan_tail
@@ -34,6 +36,7 @@ from engine.engines.whisper.network import WhisperNetwork, build_network
 from engine.engines.whisper.options import WhisperOptions
 from engine.engines.whisper.packaging import package_window
 from engine.engines.whisper.rules import build_rules
+from engine.engines.whisper.split_product import split_unembedding
 from engine.engines.whisper.timing import WordAligner, default_heads
 from engine.engines.whisper.tokens import FRAMES_PER_TIMESTAMP, WhisperTokenizer
 from engine.engines.whisper.transcription import WindowTranscriber
@@ -111,8 +114,12 @@ class WhisperEngine:
         )
         if encodes_in_int8:
             network = encoder_to_int8(network)
+        elif device.type == "cpu" and network.encoder.positions.dtype is torch.bfloat16:
+            network = replace(network, encoder=replace(network.encoder, attend=blockwise_attention))
         if choose_int8(options.decoder_linear, device):
             network = decoder_to_int8(network)
+        if choose_split(options.unembedding, device):
+            network = split_unembedding(network)
         heads = generation.alignment_heads or default_heads(
             config.decoder_layers, config.decoder_heads
         )

@@ -103,7 +103,7 @@ class TextDecoder:
     """Tokens and a window's audio to logits.
 
     Attributes:
-        embedding: `[token, width]`, a view of the unembedding where that is a product.
+        embedding: `[token, width]`, a view of the unembedding where that is a float product.
         unembedding: `[width, token]`: tied, and laid out for one row.
         positions: `[position, width]`.
         layers: In order.
@@ -134,12 +134,12 @@ class TextDecoder:
             torch.cat([split_heads(value, self.heads) for _, value in pairs])
             .to(dtype)
             .contiguous(),
-            None if log_repeats is None else log_repeats.to(self.embedding),
+            None if log_repeats is None else log_repeats.to(self.positions),
         )
 
     def new_cache(self, windows: Sequence[CrossKeyValues], capacity: int) -> KvCache:
         """A cache with one row for each window and room for ``capacity`` tokens a row."""
-        return KvCache(windows, capacity, self.embedding.dtype)
+        return KvCache(windows, capacity, self.positions.dtype)
 
     def __call__(
         self, tokens: Tensor, cache: KvCache, alignment_queries: list[Tensor] | None = None

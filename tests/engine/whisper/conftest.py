@@ -72,6 +72,13 @@ def tiny_engine(tiny_folder: Path) -> WhisperEngine:
 
 
 @pytest.fixture(scope="session")
+def exact_engine(tiny_folder: Path) -> WhisperEngine:
+    """Float32 throughout, to be held against transformers."""
+    options = WhisperOptions(device="cpu", encoder_dtype="float32", unembedding="float")
+    return WhisperEngine.load(tiny_folder, options)
+
+
+@pytest.fixture(scope="session")
 def noise_features() -> Callable[[int, int], Frames]:
     """`noise_features(seed, frames)`: log-mels of nothing in particular."""
 

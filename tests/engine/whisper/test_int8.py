@@ -11,8 +11,9 @@ import torch
 from torch.nn import functional as F
 
 from engine.engines.placement import choose_int8
+from engine.engines.whisper.attention import blockwise_attention
 from engine.engines.whisper.blocks import Affine
-from engine.engines.whisper.int8 import blockwise_attention, pack
+from engine.engines.whisper.int8 import pack
 
 CPU = torch.device("cpu")
 

@@ -27,24 +27,24 @@ def golden(tiny_folder: Path):
     return mel, audio, tokens, logits
 
 
-def test_encoder_agrees_with_transformers(tiny_engine: WhisperEngine, golden):
+def test_encoder_agrees_with_transformers(exact_engine: WhisperEngine, golden):
     mel, audio, _, _ = golden
-    torch.testing.assert_close(tiny_engine.network.encoder(mel), audio, atol=1e-4, rtol=1e-4)
+    torch.testing.assert_close(exact_engine.network.encoder(mel), audio, atol=1e-4, rtol=1e-4)
 
 
-def test_one_pass_of_the_decoder_agrees_with_transformers(tiny_engine: WhisperEngine, golden):
+def test_one_pass_of_the_decoder_agrees_with_transformers(exact_engine: WhisperEngine, golden):
     _, audio, tokens, logits = golden
-    decoder = tiny_engine.network.decoder
+    decoder = exact_engine.network.decoder
     cache = decoder.new_cache([decoder.attend_to(row) for row in audio], 9)
     ours = decoder.logits(decoder(tokens, cache).flatten(0, 1)).unflatten(0, (2, 9))
     torch.testing.assert_close(ours, logits, atol=1e-4, rtol=1e-4)
 
 
 def test_steps_over_rows_of_unequal_length_agree_with_transformers(
-    tiny_engine: WhisperEngine, golden
+    exact_engine: WhisperEngine, golden
 ):
     _, audio, tokens, logits = golden
-    decoder = tiny_engine.network.decoder
+    decoder = exact_engine.network.decoder
     cache = decoder.new_cache([decoder.attend_to(row) for row in audio], 12)
     # Row 0 has six tokens, row 1 four and two of padding, which must leave no trace.
     first = tokens[:, :6].clone()
@@ -61,9 +61,9 @@ def test_steps_over_rows_of_unequal_length_agree_with_transformers(
     torch.testing.assert_close(decoder.logits(hidden[:, 0]), logits[1:, 7], atol=1e-4, rtol=1e-4)
 
 
-def test_two_caches_of_one_decoder_do_not_touch(tiny_engine: WhisperEngine, golden):
+def test_two_caches_of_one_decoder_do_not_touch(exact_engine: WhisperEngine, golden):
     _, audio, tokens, logits = golden
-    decoder = tiny_engine.network.decoder
+    decoder = exact_engine.network.decoder
     caches = [decoder.new_cache([decoder.attend_to(row)], 9) for row in audio]
     for step in range(9):
         for row, cache in enumerate(caches):
