@@ -55,7 +55,8 @@ class SplitProduct:
         reach = torch.maximum(rows.amax(-1, keepdim=True), -rows.amin(-1, keepdim=True))
         unit = reach.clamp_min_(_TINY).div_(MOST)
         digits = torch.cat(_digits(rows / unit, 3)).add_(ZERO).to(torch.uint8)
-        first, second, third = int8_product(digits, self.high, self.units, self.zeros).split(n_rows)
+        sums = int8_product(digits, self.high, self.units, self.zeros)
+        first, second, third = sums[:n_rows], sums[n_rows : 2 * n_rows], sums[2 * n_rows :]
         beside = int8_product(digits[: 2 * n_rows], self.low, self.units, self.zeros)
         third.add_(beside[n_rows:])
         second.add_(beside[:n_rows]).add_(third, alpha=1 / _BASE)
