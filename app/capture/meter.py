@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import threading
 from dataclasses import dataclass
 
@@ -42,12 +43,18 @@ class LevelMeter:
 
     def write(self, samples: Samples) -> None:
         """Take `[samples]`; what is no number does not count."""
-        heights = np.nan_to_num(np.abs(samples), nan=0.0, posinf=0.0)
+        squares = float(np.square(samples, dtype=np.float64).sum())
+        if not math.isfinite(squares):
+            samples = np.nan_to_num(samples, nan=0.0, posinf=0.0, neginf=0.0)
+            squares = float(np.square(samples, dtype=np.float64).sum())
+        heights = np.abs(samples)
+        peak = float(heights.max(initial=0.0))
+        clipped = int(np.count_nonzero(heights >= CLIPPING)) if peak >= CLIPPING else 0
         with self._lock:
-            self._peak = max(self._peak, float(heights.max(initial=0.0)))
-            self._squares += float(np.square(heights, dtype=np.float64).sum())
-            self._clipped += int(np.count_nonzero(heights >= CLIPPING))
-            self._n += len(heights)
+            self._peak = max(self._peak, peak)
+            self._squares += squares
+            self._clipped += clipped
+            self._n += len(samples)
 
     def read(self) -> Level:
         """What came since the last call."""

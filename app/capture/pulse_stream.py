@@ -93,7 +93,8 @@ class RecordStream:
         self._spec = _SampleSpec(
             _FLOAT32LE if sys.byteorder == "little" else _FLOAT32BE, rate, channels
         )
-        self._attr = _BufferAttr(*[_SERVER_CHOOSES] * 4, round(rate * block_s) * frame)
+        self._block = round(rate * block_s) * frame  # Bytes.
+        self._attr = _BufferAttr(*[_SERVER_CHOOSES] * 4, self._block)
         self._stream: int | None = None
         self._loop = self._pulse.pa_mainloop_new()
         self._context = self._pulse.pa_context_new(
@@ -134,7 +135,9 @@ class RecordStream:
         return True
 
     def read(self) -> Samples:
-        """Wait for at most 0.1 s: `[samples, channels]`, possibly none. After ``ready`` only.
+        """Wait for at most 0.1 s: `[samples, channels]`, none or a block. After ``ready`` only.
+
+        Servers send smaller fragments than were asked for, which would cost three times the work.
 
         Raises:
             UnavailableError: The source or the server is gone.
@@ -142,13 +145,15 @@ class RecordStream:
                 source's samples are ever returned: it says so before it sends them.
         """
         self._turn()
-        self._check_source()
         pieces: list[Samples] = []
+        if self._pulse.pa_stream_readable_size(self._stream) < self._block:
+            return np.zeros((0, self._channels), np.float32)
+        self._check_source()
         while (size := self._pulse.pa_stream_readable_size(self._stream)) > 0:
             if size == ctypes.c_size_t(-1).value:
                 raise self._error(Sentence("the stream broke off"))
             pieces.append(self._fragment())
-        return np.concatenate(pieces) if pieces else np.zeros((0, self._channels), np.float32)
+        return np.concatenate(pieces)
 
     def close(self) -> None:
         """Free everything; idempotent."""

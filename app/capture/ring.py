@@ -57,7 +57,7 @@ class AudioRing:
     Attributes:
         rate: Hz.
         capacity: Samples.
-        ready: Notified when samples arrive and when the ring is closed.
+        ready: Notified when samples arrive (see ``expect``) and when the ring is closed.
     """
 
     def __init__(
@@ -89,6 +89,7 @@ class AudioRing:
         self._interruption = "first"
         self._broken_off = ""
         self._closed = False
+        self._expected = 0  # Samples without which a write notifies nobody.
 
     @property
     def available(self) -> int:
@@ -100,6 +101,17 @@ class AudioRing:
     def seconds(self) -> float:
         """Audio that can be read."""
         return self.available / self.rate
+
+    def expect(self, seconds: float) -> None:
+        """Let writes notify nobody before so much can be read: waking up costs. 0 ends that."""
+        with self.ready:
+            self._expected = round(seconds * self.rate)
+
+    @property
+    def is_due(self) -> bool:
+        """Whether there is audio, and as much of it as is expected."""
+        with self.ready:
+            return self._written - self._read >= max(1, self._expected)
 
     @property
     def dropped(self) -> int:
@@ -134,7 +146,8 @@ class AudioRing:
             kept = samples[-self.capacity :]
             self._copy_in(self._written + len(samples) - len(kept), kept)
             self._written += len(samples)
-            self.ready.notify_all()
+            if self.is_due:
+                self.ready.notify_all()
 
     def interrupt(self, reason: str) -> None:
         """Say that audio is missing before whatever is written next, and why."""

@@ -117,3 +117,14 @@ def reporter(inbox: Inbox, source: str, ring: AudioRing) -> Callable[[SourceStat
 def available(rings: Sequence[AudioRing]) -> bool:
     """Whether any ring holds audio."""
     return any(ring.available for ring in rings)
+
+
+def expect(rings: Sequence[AudioRing], seconds: float) -> None:
+    """Let each ring say nothing of audio before it holds so much; 0 for any."""
+    for ring in rings:
+        ring.expect(seconds)
+
+
+def is_due(rings: Sequence[AudioRing]) -> bool:
+    """Whether any ring holds as much audio as is expected of it."""
+    return any(ring.is_due for ring in rings)

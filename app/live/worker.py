@@ -25,7 +25,7 @@ from app.live.decoding import Decoding, SessionFailedError
 from app.live.fallback import BuildDriver, DriverLoad, FallbackModel, Progress, fell_back
 from app.live.feed import SourceFeed
 from app.live.hearing import Hearing
-from app.live.inbox import Inbox, LoadProgress, available
+from app.live.inbox import Inbox, LoadProgress, available, expect, is_due
 from app.live.lag import Lag
 from app.live.loop import CaptionLoop
 from engine.errors import DecodeCancelledError, EngineError, ModelError, UnavailableError, one_line
@@ -36,6 +36,10 @@ if TYPE_CHECKING:
 
 PIECE_S = 5.0
 """Audio that one turn takes from a ring: a long backlog is shown piece by piece."""
+
+QUIET_PIECE_S = 0.1
+"""Audio that is gathered while nobody speaks: most of what silence costs is waking up for it. No
+word is shown later, since none has been heard to its end within that."""
 
 logger = logging.getLogger(__name__)
 
@@ -203,19 +207,27 @@ class CaptionWorker:
             loop.close()
 
     def _wait(self, decoding: Decoding, changing: Changing, comeback: Comeback) -> None:
-        rings, inbox = list(self._rings.values()), self._inbox
-        waits = [s for s in (decoding.retry_in_s, comeback.try_in_s) if s is not None]
-        inbox.wait(
-            lambda: (
-                (available(rings) and self._lag.has_work(decoding))
-                or inbox.stopping
+        rings, inbox, loop = list(self._rings.values()), self._inbox, decoding.loop
+
+        def has_other_work() -> bool:
+            return (
+                inbox.stopping
                 or inbox.paused != self._paused
                 or decoding.can_go_on
                 or changing.has_news
                 or comeback.has_news
-            ),
+            )
+
+        waits = [s for s in (decoding.retry_in_s, comeback.try_in_s) if s is not None]
+        inbox.wait(
+            lambda: (available(rings) and self._lag.has_work(decoding)) or has_other_work(),
             min(waits, default=None),
         )
+        if loop.is_between_regions and not loop.is_holding and available(rings):
+            # A device from which nothing more comes leaves less than a piece: no longer than one.
+            expect(rings, QUIET_PIECE_S)
+            inbox.wait(lambda: is_due(rings) or has_other_work(), QUIET_PIECE_S)
+            expect(rings, 0.0)
 
     def _turn(self, decoding: Decoding) -> bool:
         """One turn; whether everything was heard."""

@@ -107,6 +107,7 @@ def test_what_is_played_is_heard(
     lengths = np.array([len(block.samples) / block.rate for block in probe.blocks])
     assert np.allclose(starts[1:], (starts + lengths)[:-1], atol=1e-6)
     assert lengths.max() < 1.0  # A null sink that nobody hurries renders 2 s at once.
+    assert lengths.min() >= 0.02  # However small the server's fragments are.
 
 
 def test_nothing_is_delivered_after_stop_and_it_starts_again(

@@ -197,3 +197,35 @@ def test_what_breaks_off_is_told_once_all_is_read_and_taken_back_by_what_follows
     assert ring.broken_off == ""
     assert ring.read(1000) is not None
     assert ring.broken_off == ""  # However late somebody looks.
+
+
+class CountedCondition(threading.Condition):
+    """Counts how often it is notified."""
+
+    n = 0
+
+    def notify_all(self) -> None:
+        self.n += 1
+        super().notify_all()
+
+
+def test_writes_wake_nobody_before_as_much_is_there_as_is_expected() -> None:
+    ready = CountedCondition()
+    ring = AudioRing(1000, 1.0, ready=ready)
+    block = np.ones(20, np.float32)
+    ring.write(block, 0.0)
+    assert (ready.n, ring.is_due) == (1, True)
+    ring.expect(0.1)
+    assert not ring.is_due
+    for _ in range(3):
+        ring.write(block, 0.0)
+    assert (ready.n, ring.is_due) == (1, False)
+    ring.write(block, 0.0)
+    assert (ready.n, ring.is_due) == (2, True)
+    assert ring.read(1000) is not None
+    ring.close()  # Is told at once.
+    assert ready.n == 3
+    ring.expect(0.0)
+    assert not ring.is_due  # There is nothing.
+    ring.write(block, 0.0)
+    assert (ready.n, ring.is_due) == (4, True)

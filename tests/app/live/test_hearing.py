@@ -93,7 +93,18 @@ def test_the_meter_shows_peak_mean_and_clipping_since_it_was_read() -> None:
     assert meter.read() == Level()
     meter.write(np.array([0.5, -0.5], np.float32))
     meter.write(np.array([-1.0, 1.0, np.nan], np.float32))
+    meter.write(np.zeros(0, np.float32))
     level = meter.read()
     assert (level.peak, level.clipped) == (1.0, 2)
     assert level.rms == pytest.approx((2.5 / 5) ** 0.5)
     assert meter.read() == Level()
+
+
+def test_the_meter_takes_damaged_sound() -> None:
+    meter = LevelMeter()
+    meter.write(np.array([np.inf, -np.inf, 0.5, np.nan], np.float32))
+    assert meter.read() == Level(peak=0.5, rms=0.25)
+    meter.write(np.array([3e30, 0.0], np.float32))
+    level = meter.read()
+    assert level.rms == pytest.approx(3e30 / 2**0.5)
+    assert level.clipped == 1
