@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from ui.caption_view import CaptionView
-from ui.placement import screen_under
+from ui.placement import on_screen, screen_areas, screen_under
 from ui.platform_limits import is_wayland
 from ui.resting_place import RestingPlace
 from ui.window_edges import EdgeDrag, cursor_for, edges_at
@@ -74,10 +74,12 @@ class OverlayFrame(QObject):
         self.place.put(frame)
 
     def fit(self, size: QSize) -> None:
-        """Give its home another size; its lower edge stays."""
+        """Give its home another size, as far as the screen has room; its lower edge stays."""
         home = self.home
-        if size != home.size():
-            self.put(QRect(QPoint(home.x(), home.bottom() - size.height() + 1), size))
+        wanted = QRect(QPoint(home.x(), home.bottom() - size.height() + 1), size)
+        frame = on_screen(wanted, screen_areas())
+        if frame != home:
+            self.put(frame)
 
     def shrink(self) -> None:
         """Give back at once what it has grown by."""

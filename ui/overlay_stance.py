@@ -1,5 +1,7 @@
 """How the overlay stands towards other windows: above them, let through, left out of captures.
 
+Above all others but a window of ours in which one works: it would cover what was just opened.
+
 X11 window managers keep a full-screen window above all that they manage, so while one is active
 the overlay is not managed: then nobody puts anything above it but we ourselves.
 """
@@ -7,10 +9,12 @@ the overlay is not managed: then nobody puts anything above it but we ourselves.
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtWidgets import QApplication
 
 from ui.capture_exclusion import can_exclude, exclude
 from ui.full_screen import FullScreenWatch
 from ui.overlay import Overlay
+from ui.own_windows import OwnWindows
 
 _UNMANAGED = Qt.WindowType.X11BypassWindowManagerHint
 
@@ -30,7 +34,10 @@ class OverlayStance(QObject):
         self._overlay = overlay
         self._is_through = False
         self._is_excluded = False
+        self._gives_way = False
         self._full_screen = full_screen
+        self._own_windows = OwnWindows(overlay)
+        self._own_windows.covered.connect(self.give_way)
         overlay.visible_changed.connect(self._shown)
         if full_screen is not None:
             full_screen.changed.connect(self.set_above_all)
@@ -53,6 +60,16 @@ class OverlayStance(QObject):
         if excluded != self._is_excluded:
             self._is_excluded = excluded
             self._apply()
+
+    @Slot(bool)
+    def give_way(self, on: bool) -> None:
+        """Stand behind the active window, which is ours, or above every other one again."""
+        self._gives_way = on
+        self._apply()
+        front = QApplication.activeWindow() if on else self._overlay
+        if front is not None and self._overlay.isVisible():
+            # A window that leaves the layer above the others comes before those of the next one.
+            front.raise_()
 
     @Slot(bool)
     def set_above_all(self, on: bool) -> None:
@@ -94,5 +111,6 @@ class OverlayStance(QObject):
             overlay.create()
         window = overlay.windowHandle()
         window.setFlag(Qt.WindowType.WindowTransparentForInput, self._is_through)
+        window.setFlag(Qt.WindowType.WindowStaysOnTopHint, not self._gives_way)
         if can_exclude():
             exclude(int(overlay.winId()), self._is_excluded)

@@ -54,7 +54,10 @@ def first_frame(
 
 
 def on_screen(window: QRect, screens: Sequence[ScreenArea]) -> QRect:
-    """The window moved, and shrunk where it must be, onto the screen that it is mostly on."""
+    """The window moved, and shrunk where it must be, onto the screen that it is mostly on.
+
+    One that is too large leaves a little of the screen around it, so that it can be moved.
+    """
     if not screens:
         return window
 
@@ -64,8 +67,9 @@ def on_screen(window: QRect, screens: Sequence[ScreenArea]) -> QRect:
         return max(0, common.width()) * max(0, common.height()), -away
 
     area = max(screens, key=shared).usable
-    width = min(window.width(), area.width())
-    height = min(window.height(), area.height())
+    less = area.size() * _SHARE_OF_SMALL_SCREEN
+    width = window.width() if window.width() <= area.width() else less.width()
+    height = window.height() if window.height() <= area.height() else less.height()
     x = max(area.x(), min(window.x(), area.x() + area.width() - width))
     y = max(area.y(), min(window.y(), area.y() + area.height() - height))
     return QRect(x, y, width, height)

@@ -13,19 +13,20 @@ import pytest
 
 from x_display import XDisplay, missing, wait_until
 
-GREEN, RED = "#00ff00", "#ff0000"
+GREEN, RED, BLUE = "#00ff00", "#ff0000", "#0000ff"
 
 PROGRAM = """
     import sys
     from dataclasses import replace
     from PySide6.QtCore import QRect, QSocketNotifier
-    from PySide6.QtWidgets import QApplication
+    from PySide6.QtWidgets import QApplication, QWidget
     from app.settings import AppearanceSettings, Settings
     from ui.full_screen import full_screen_watch
     from ui.kept_settings import KeptSettings
     from ui.overlay import Overlay
     from ui.overlay_home import OverlayHome
     from ui.overlay_stance import OverlayStance
+    from ui.window_edges import bring_forward
 
     application = QApplication(["surtitle"])
     look = replace(AppearanceSettings(), background_color="#00ff00", opacity=1.0, width_px=400)
@@ -35,6 +36,9 @@ PROGRAM = """
     home = OverlayHome(overlay, kept)
     stance = OverlayStance(overlay, full_screen_watch())
     overlay.pause_asked.connect(lambda: print("pressed", flush=True))
+    window = QWidget()
+    window.setStyleSheet("background: #0000ff")
+    window.setGeometry(500, 200, 700, 500)
 
     def obey():
         word, *rest = sys.stdin.readline().split()
@@ -44,6 +48,8 @@ PROGRAM = """
             overlay.frame.put(QRect(*map(int, rest)))
         elif word == "lock":
             stance.let_through(rest == ["on"])
+        elif word == "open":
+            bring_forward(window)
         frame = overlay.geometry()
         print("at", frame.x(), frame.y(), frame.width(), frame.height(),
               *(screen.name() for screen in application.screens()), flush=True)
@@ -199,6 +205,15 @@ def test_clicks_go_through_to_what_is_below_and_are_taken_again(display, caption
     x, y, width, _ = frame
     button = (x + width - 12 - 5 * 28 - 4 * 2 + 14, y + 22)
     click(display, button, captions, "pressed")
+
+
+def test_a_window_of_ours_in_which_one_works_is_not_covered(display, captions, other):
+    frame, _ = captions.ask("put 600 300 400 120")
+    wait_until(lambda: display.pixel(*middle(frame)) == GREEN)
+    captions.ask("open")
+    wait_until(lambda: display.pixel(*middle(frame)) == BLUE)
+    click(display, (80, 120), other, "clicked")
+    wait_until(lambda: display.pixel(*middle(frame)) == GREEN)
 
 
 def test_two_monitors_and_one_that_goes(display, captions):
