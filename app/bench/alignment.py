@@ -72,20 +72,3 @@ def _place_tail(shown: Sequence[str], rest: Sequence[str], offset: int) -> list[
         else:
             j -= 1
     return places[::-1]
-
-
-def match(reference: Sequence[str], text: Sequence[str]) -> list[int | None]:
-    """For each word of ``text``, the word of ``reference`` that it stands for, or None.
-
-    In order; the longest runs of equal words are matched first (difflib). Between them, where as
-    many words were heard otherwise as were said, each stands for the one in its place: it was
-    spoken then, and is read then.
-    """
-    from difflib import SequenceMatcher
-
-    matched: list[int | None] = [None] * len(text)
-    alike = SequenceMatcher(None, reference, text, autojunk=False).get_opcodes()
-    for tag, start, end, text_start, text_end in alike:
-        if tag == "equal" or (tag == "replace" and end - start == text_end - text_start):
-            matched[text_start:text_end] = range(start, end)
-    return matched

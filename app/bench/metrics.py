@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from app.bench.alignment import match, place, plain_words, split_words
+from app.bench.alignment import place, plain_words, split_words
 from app.bench.breakdown import Parts, UpdateCosts
 from app.events import CommittedEvent, DraftEvent, LogEvent
 from engine.words import plain
@@ -222,11 +222,15 @@ def _common_prefix(a: Sequence[str], b: Sequence[str]) -> int:
 def _reference_ends(
     reference: Sequence[TimedWord], final: Sequence[str], language: str | None
 ) -> list[float | None]:
-    """The end in the audio of each final word. A reference entry may hold several words."""
+    """The end in the audio of each final word. A reference entry may hold several words.
+
+    A word that was heard otherwise has the time of the one in its place: it was spoken then, and is
+    read then.
+    """
     words: list[str] = []
     ends: list[float] = []
     for text, _, end in reference:
         for word in plain_words(text, language):
             words.append(word)
             ends.append(end)
-    return [None if k is None else ends[k] for k in match(words, final)]
+    return [None if k is None else ends[k] for k in place(final, words)]
