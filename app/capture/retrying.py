@@ -132,6 +132,8 @@ class Run:
                 )
             finally:
                 attempt.close()
+                if naps_of(self.clock) == self._naps:
+                    self._nap_since_s = self.clock()  # It may fall asleep before it is looked at.
                 self._slept = ""
             self._cancelled.wait(BACKOFF_S[min(self._failures, len(BACKOFF_S) - 1)])
             self._failures += 1
@@ -207,8 +209,9 @@ class Run:
             return
         while is_asleep(self.clock) and not self._cancelled.wait(ASLEEP_S):
             pass
-        self._naps, self._slept_s = naps_of(self.clock), slept_by(self.clock)
-        self._set_lost(slept_for(self.clock() - self._nap_since_s))
+        gained_s = slept_by(self.clock) - self._slept_s
+        self._naps, self._slept_s = naps_of(self.clock), self._slept_s + gained_s
+        self._set_lost(slept_for(gained_s or self.clock() - self._nap_since_s))
 
     def _set_lost(self, message: str, *, absent: bool = False) -> None:
         with self._lock:

@@ -62,6 +62,7 @@ class SleepSignals:
     def _run(self) -> None:
         if sys.platform != "linux":
             return
+        from jeepney import DBusErrorResponse
         from jeepney.io.blocking import open_dbus_connection
 
         try:
@@ -75,9 +76,10 @@ class SleepSignals:
                     return
                 self._connection = connection
             self._listen(connection)
-        except OSError as error:
+        except (OSError, ValueError, DBusErrorResponse) as error:
+            # It is gone, says what nobody can read, or lets nobody listen.
             if not self._closed:
-                logger.info("sleep is told by the clocks alone, the system bus is gone: %s", error)
+                logger.info("sleep is told by the clocks alone, the system bus failed: %s", error)
         finally:
             with self._lock:
                 self._connection = None

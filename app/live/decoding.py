@@ -186,7 +186,8 @@ class Decoding:
         idle = due is None or (due == "draft" and shed and not self.loop.has_landed)
         if (idle and not self.loop.is_holding) or self._clock() < self._retry_s:
             return
-        heard_back = not self.loop.is_awaited or self.loop.has_landed
+        # What was only sent off may fail yet, and telling what a microphone held proves nothing.
+        heard_back = not idle and (not self.loop.is_awaited or self.loop.has_landed)
         cancel: CancelToken = self._inbox.abort
         if due == "draft":
             cancel = DraftCancel(self._inbox, awaited=self.loop.is_awaited)
@@ -199,7 +200,7 @@ class Decoding:
             self._failed(error)
             return
         self.tell_sending()
-        if heard_back:  # what was only sent off may fail yet
+        if heard_back:
             if self._failures > 1 or listening:
                 self.listen()
             self._failures, self._retry_s = 0, 0.0

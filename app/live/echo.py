@@ -103,8 +103,8 @@ class EchoGate:
     def __init__(self, watch: EchoWatch) -> None:
         """Nothing waits."""
         self._watch = watch
-        self._held: dict[str, list[Said]] = {source: [] for source in watch.microphones}
-        self._until_s: dict[str, float] = {}
+        # Each with the second at which it has waited long enough.
+        self._held: dict[str, deque[tuple[Said, float]]] = {s: deque() for s in watch.microphones}
 
     @property
     def microphones(self) -> frozenset[str]:
@@ -137,9 +137,7 @@ class EchoGate:
             if held is None:
                 told.append((item, judged.get(id(item), False)))
             elif held or self._must_wait(item, speaking):
-                if not held:
-                    self._until_s[item.source] = now_s + HOLD_S
-                held.append(item)
+                held.append((item, now_s + HOLD_S))
             else:
                 told.append((item, self._is_echo(item)))
         return told
@@ -147,13 +145,13 @@ class EchoGate:
     def release(self, speaking: Collection[str], now_s: float) -> list[tuple[Said, bool]]:
         """What has waited long enough, or is decided."""
         told: list[tuple[Said, bool]] = []
-        for source, held in self._held.items():
+        for held in self._held.values():
             while held:
-                if self._must_wait(held[0], speaking) and now_s < self._until_s[source]:
+                item, until_s = held[0]
+                if self._must_wait(item, speaking) and now_s < until_s:
                     break
-                item = held.pop(0)
+                held.popleft()
                 told.append((item, self._is_echo(item)))
-                self._until_s[source] = max(self._until_s[source], now_s)
         return told
 
     def _is_echo(self, item: Said) -> bool:

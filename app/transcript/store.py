@@ -7,6 +7,7 @@ stays readable and holds every line whose ``add_line`` returned.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import ExitStack
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
@@ -74,13 +75,17 @@ class TranscriptStore(StoreReader):
 
     def new_session(self, event: SessionEvent, title: str = "") -> int:
         """Begin a session and return its id. Without a title it is called by its local time."""
-        with self._database.transaction() as connection:
-            values = rows.session_values(event, title or title_at(event.started))
-            cursor = connection.execute(rows.insert("session", values), values)
-            session_id = int(cursor.lastrowid or 0)
-            self._locks.hold(session_id)
-            self.audio.set_aside(session_id)
-            return session_id
+        with ExitStack() as undone:
+            with self._database.transaction() as connection:
+                values = rows.session_values(event, title or title_at(event.started))
+                cursor = connection.execute(rows.insert("session", values), values)
+                session_id = int(cursor.lastrowid or 0)
+                self.audio.set_aside(session_id)
+                # Before others can see the session, which they would take for one cut off.
+                self._locks.hold(session_id)
+                undone.callback(self._locks.let_go, session_id)
+            undone.pop_all()
+        return session_id
 
     def add_line(self, session_id: int, line: CommittedEvent) -> None:
         """Store a line. It is on disk when this returns; the same line again changes nothing.

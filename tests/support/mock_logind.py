@@ -32,13 +32,13 @@ class MockLogind:
         self._processes: list[subprocess.Popen[bytes]] = []
         bus = ["dbus-daemon", "--session", "--nofork", "--nopidfile", f"--address={self.address}"]
         self._spawn(bus)
-        _wait((folder / "system_bus").exists, "the bus")
+        wait((folder / "system_bus").exists, "the bus")
         self._connection: DBusConnection = open_dbus_connection(self.address)
 
     def start(self) -> None:
         self._spawn([PYTHON, "-m", "dbusmock", "--system", "--template", "logind"])
         has_owner = Proxy(message_bus, self._connection).NameHasOwner
-        _wait(lambda: bool(has_owner(NAME)[0]), "logind")
+        wait(lambda: bool(has_owner(NAME)[0]), "logind")
 
     def say(self, asleep: bool) -> None:
         """``PrepareForSleep``."""
@@ -71,7 +71,8 @@ def has_mock() -> bool:
     return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
-def _wait(ready: Callable[[], bool], what: str) -> None:
+def wait(ready: Callable[[], bool], what: str) -> None:
+    """Wait for what a process does at its start."""
     deadline = time.monotonic() + _START_S
     while not ready():
         assert time.monotonic() < deadline, f"{what} did not start"

@@ -240,6 +240,26 @@ def test_a_sleep_that_the_clocks_do_not_show_is_a_gap_all_the_same(
     assert probe.blocks[4].lost == "the computer slept for 20 s"
 
 
+@pytest.mark.parametrize("is_shown", [True, False])
+def test_a_sleep_while_the_device_is_away_is_told_by_its_own_length(
+    device: Device, computer: Computer, probe: CaptureProbe, is_shown: bool
+) -> None:
+    def sleep() -> None:
+        computer.clock.prepare(True)
+        computer.always_s += 3600.0
+        computer.awake_s += 0.0 if is_shown else 3600.0
+        computer.clock.prepare(False)
+
+    device.heard(SOUND, 4)
+    device.does(lambda: computer.run(1800.0))
+    device.raises(SourceLostError("unplugged"))
+    device.does(sleep)  # And nothing of the device is looked at.
+    device.raises(UnavailableError("unplugged"))
+    device.heard(SOUND)
+    _run(device, probe)
+    assert probe.blocks[4].lost == "the computer slept for 60 min"
+
+
 def test_stopped_while_asleep(device: Device, computer: Computer, probe: CaptureProbe) -> None:
     device.heard(SOUND, 4)
     device.does(lambda: computer.clock.prepare(True))

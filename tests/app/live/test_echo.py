@@ -169,6 +169,17 @@ def test_nobody_waits_long() -> None:
     assert _told(gate.release(["system"], 15.2 + HOLD_S)) == [("mic", False)]
 
 
+def test_each_line_waits_from_when_it_was_said() -> None:
+    gate = _gate()
+    assert gate.sift([_of("mic", _said(TEXT, 10.1, 14.1))], ["system"], 15.2) == []
+    again = _of("mic", _said("any other business", 15.5, 16.0))
+    assert gate.sift([again], ["system"], 17.0) == []
+    assert len(gate.release(["system"], 15.2 + HOLD_S)) == 1
+    assert gate.release(["system"], 17.0 + HOLD_S - 0.1) == []
+    line = _of("system", _said("any other business", 15.4, 15.9))
+    assert _told(gate.sift([line], [], 18.9)) == [("mic", True), ("system", False)]
+
+
 def test_what_the_microphone_says_next_stays_behind_the_line_that_waits() -> None:
     gate = _gate()
     assert gate.sift([_of("mic", _said(TEXT, 10.1, 14.1))], ["system"], 15.2) == []

@@ -59,6 +59,21 @@ def test_a_full_disk_is_named_and_writing_goes_on_when_there_is_space(path):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="resource limits are POSIX")
+def test_a_session_that_could_not_begin_leaves_no_lock(path):
+    with TranscriptStore(path) as store:
+        assert store.audio.folder is not None
+        store.audio.folder.write_text("a file where the folder should be", encoding="utf-8")
+        with pytest.raises(StoreError, match="cannot use the folder"):
+            store.new_session(BEGUN)
+        assert not list(path.parent.glob("*.lock"))
+        store.audio.folder.unlink()
+        session_id = store.new_session(BEGUN)
+        # Held by this process as others see it, not only by this object's own word.
+        with TranscriptStore(path) as other:
+            assert [s.id for s in other.sessions()] == [session_id]
+            assert other.unfinished_sessions() == []
+
+
 def test_a_file_that_cannot_grow_loses_no_stored_line(path):
     """A limit on file sizes makes real writes fail, in a process of its own."""
     program = (
