@@ -1,11 +1,11 @@
 """Early commits: words on which the last decodes of one window agree.
 
 In long unbroken speech an endpoint is many seconds away. Successive decodes of the growing window
-are compared word by word, timestamps ignored. What the last few have in common is committed, the
-more of them the less probable a word is, and its tokens are the forced beginning of every later
-decode of that window, the final one included. Nothing can therefore be repeated, skipped, or
-contradicted. Seek moves at an endpoint or a full window alone. (Local agreement: Liu et al. 2020;
-the forced prefix makes it exact.)
+are compared word by word, timestamps ignored. What the last few have in common is committed, a
+doubtful word only once more has been heard after it, and its tokens are the forced beginning of
+every later decode of that window, the final one included. Nothing can therefore be repeated,
+skipped, or contradicted. Seek moves at an endpoint or a full window alone. (Local agreement: Liu et
+al. 2020; the forced prefix makes it exact.)
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class AgreementContext:
             n_frames: Its window's length.
         """
         words = _words(segments)
-        self._history = [*self._history, words][-self._rule.most_decodes :]
+        self._history = [*self._history, words][-(self._rule.agreement or 0) :]
         committed = _count_words(words, self.forced)
         fresh = words[committed : self._agreed(committed, n_frames)]
         if fresh:
@@ -76,28 +76,26 @@ class AgreementContext:
 
     def _agreed(self, committed: int, n_frames: int) -> int:
         """How many words are committed or may be."""
+        if len(self._history) < (self._rule.agreement or 0):
+            return committed
         newest = self._history[-1]
-        agreed = committed
         # The last word of a decode may be half heard: it counts once another begins after it.
-        while agreed < len(newest) - 1:
-            word = newest[agreed]
-            past_s = (n_frames - word.end_frame) / self._frames_per_s
-            if self._n_saying(agreed) < self._rule.decodes_for(word.probability, past_s):
-                break
-            agreed += 1
-        return agreed
+        common = min(len(newest) - 1, *(_n_in_common(newest, words) for words in self._history))
+        for place in range(committed, common):
+            past_s = (n_frames - newest[place].end_frame) / self._frames_per_s
+            if self._rule.waits(newest[place].probability, past_s):
+                return place
+        return max(committed, common)
 
-    def _n_saying(self, place: int) -> int:
-        """How many decodes in a row, the newest last, have the same words up to a place."""
-        newest = self._history[-1]
-        saying = 0
-        for words in reversed(self._history):
-            if [word.tokens for word in words[: place + 1]] != [
-                word.tokens for word in newest[: place + 1]
-            ]:
-                break
-            saying += 1
-        return saying
+
+def _n_in_common(words: Sequence[DecodedWord], others: Sequence[DecodedWord]) -> int:
+    """How many words two decodes begin with alike."""
+    count = 0
+    for word, other in zip(words, others, strict=False):
+        if word.tokens != other.tokens:
+            break
+        count += 1
+    return count
 
 
 def _segment(words: tuple[DecodedWord, ...]) -> DecodedSegment:

@@ -137,11 +137,11 @@ def test_a_draft_says_only_what_is_not_yet_committed():
             assert not set(event.text.split()) & set(said)
 
 
-def test_improbable_words_need_more_decodes():
-    rules = [CommitRule(2), CommitRule(2, ((0.95, 9),)), CommitRule(2, ((0.5, 9),))]
+def test_doubtful_words_wait_for_what_follows_them():
+    rules = [CommitRule(2), CommitRule(2, 0.95, 4.0), CommitRule(2, 0.5, 4.0)]
     plain, doubted, sure = [first_commit_of(LONG, rule) for rule in rules]
     assert plain == sure < doubted
-    patient = first_commit_of(LONG, CommitRule(2, ((0.95, 9),), patience_s=1.0))
+    patient = first_commit_of(LONG, CommitRule(2, 0.95, 1.0))
     assert plain < patient < doubted
 
 
@@ -162,7 +162,7 @@ def test_words_that_too_few_decodes_have_seen_wait_for_the_window():
     policy = EmissionPolicy(
         "careful",
         DecodeTriggers(endpoint=True, interval_ms=600),
-        commit=CommitRule(2, ((0.95, 4),)),
+        commit=CommitRule(4),
     )
     driver = AsrStreamDriver(WordEngine(LONG, window_s=30.0), policy, LoudnessVad())
     context = driver.new_context()
