@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def tray_icons(events: list[StatusEvent]) -> QPixmap:
-    """Each state's icon in the sizes that trays have, then the alert."""
+    """Each state's icon in the sizes that trays have, two with viewers elsewhere, the alert."""
     from PySide6.QtGui import QColor, QPainter, QPixmap
 
     from ui.status import describe
@@ -21,6 +21,7 @@ def tray_icons(events: list[StatusEvent]) -> QPixmap:
     program = application_icon()
     statuses = [describe(event) for event in events]
     icons = [state_icon(program, status.shape, status.progress) for status in statuses]
+    icons += [state_icon(program, status.shape, is_viewed=True) for status in statuses[2:4]]
     icons.append(alert_icon())
     height = sum(size + 12 for size in SIZES_PX)
     canvas = QPixmap(76 * len(icons), 2 * height)

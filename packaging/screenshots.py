@@ -74,6 +74,9 @@ class Shooting:
         self.overlay("overlay-alert", list(events_of(ENGLISH)), words="Sales, Anna")
         narrow = replace(self.appearance, width_px=320, lines=6)
         self.overlay("overlay-narrow", list(events_of(ENGLISH)), narrow, revealed=True)
+        viewed = "Captions are shown on other screens"
+        self.overlay("overlay-viewed", list(events_of(ENGLISH)), viewed=viewed, revealed=True)
+        self.overlay("overlay-viewed-narrow", list(events_of(ENGLISH)), narrow, viewed=viewed)
 
     def states(self) -> None:
         """The status row of every state and what its tool tip says, on dark and on light."""
@@ -120,6 +123,7 @@ class Shooting:
         pace: str = "live",
         words: str = "",
         locked: bool = False,
+        viewed: str = "",
     ) -> None:
         """One picture of the caption window over a busy backdrop."""
         from PySide6.QtCore import Qt
@@ -135,6 +139,7 @@ class Shooting:
         window.set_reading(ReadingSettings(pace=pace, alert_words=words))
         window.show()
         window.controls.show_locked(locked)
+        window.controls.viewers.say(viewed)
         window.controls.show_unlock_keys("Ctrl+Alt+Shift+L" if locked else "")
         for event in events:
             window.take(event)

@@ -46,6 +46,7 @@ from ui.transcript_desk import TranscriptDesk
 from ui.transcript_window import TranscriptWindow
 from ui.update_check import UpdateCheck
 from ui.viewers import Viewers
+from ui.viewers_signs import ViewersSigns
 from ui.welcome import Welcome
 
 _FIRST_PAINT_AT_MOST_MS = 500
@@ -106,6 +107,7 @@ class Desktop(QObject):
         self.welcome = Welcome(self.kept, self.control, self.inventory, self._levels, self)
         self.room = RoomForSources(self.kept)
         self.viewers = Viewers(settings, self)
+        ViewersSigns(self.viewers, self.overlay.controls, self.tray)
         self.wishes = SystemWishes(settings, parent=self)
         self.wishes.told.connect(self.tray.tell)
         commands = self.desk.commands
@@ -290,8 +292,6 @@ class Desktop(QObject):
         self.files.watch_over(self.overlay).connect(self.overlay.show_drop)
         self.overlay.language_asked.connect(self.live.speak)
         self.overlay.missed_asked.connect(self.aids.toggle_missed)
-        self.viewers.told.connect(self.tray.tell)
-        self.viewers.changed.connect(self._viewers_changed)
         self.desk.asked.connect(self.obey)
         self._apply(self.kept.current)
 
@@ -299,10 +299,6 @@ class Desktop(QObject):
     def _state_changed(self, state: str) -> None:
         self.overlay.controls.set_running(state in RUNNING)
         self.wishes.set_running(self.control.is_running)
-
-    @Slot()
-    def _viewers_changed(self) -> None:
-        self.overlay.controls.viewers.say(self.viewers.sign)
 
     def _apply(self, chosen: Settings) -> None:
         choice = self.look.choice

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from app.events import LogEvent, SendingEvent, SessionEvent, StatusEvent
+from ui.marks import draw_symbol
 
 _PAD, _ARROW = 7, 10
 
@@ -58,12 +59,8 @@ class LeavingMark(QLabel):
         painter.setPen(QPen(color, 1.2))
         frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.drawRoundedRect(frame, frame.height() / 2, frame.height() / 2)
-        painter.setPen(QPen(color, 1.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        left, middle = float(_PAD), self.height() / 2
-        tip = QPointF(left + _ARROW - 2, middle - 4)
-        painter.drawLine(QPointF(left, middle + 4), tip)
-        painter.drawLine(tip, tip + QPointF(-5, 0))
-        painter.drawLine(tip, tip + QPointF(0, 5))
+        left, top = _PAD - 2, (self.height() - _ARROW - 4) / 2
+        draw_symbol(painter, "out", QRectF(left, top, _ARROW + 4, _ARROW + 4), color)
         room = self.rect().adjusted(_PAD + _ARROW + 4, 0, -_PAD, 0)
         if room.width() > 0:
             metrics = self.fontMetrics()

@@ -76,6 +76,11 @@ def draw_symbol(painter: QPainter, name: str, box: QRectF, color: QColor) -> Non
             painter.drawLine(QPointF(11.4, 6.1), QPointF(11.4, 7.4))
             _filled(painter, color)
             painter.drawRoundedRect(QRectF(2.8, 7, 10.4, 7.6), 1.4, 1.4)
+        case "out":
+            corner = QPointF(12.5, 3.5)
+            painter.drawLine(QPointF(3.5, 12.5), corner)
+            painter.drawLine(corner, QPointF(6, 3.5))
+            painter.drawLine(corner, QPointF(12.5, 10))
         case "settings":
             for y, knob in ((4.0, 10.5), (12.0, 5.5)):
                 painter.drawLine(QPointF(1.5, y), QPointF(knob - 2.2, y))

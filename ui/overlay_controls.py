@@ -15,6 +15,7 @@ from ui.lock_sign import LockSign
 from ui.marks import draw_shape
 from ui.pace import reading_s
 from ui.status import Status, starting
+from ui.viewers_sign import ViewersSign
 
 _FADE_MS = 140
 _LINGER_MS = 700
@@ -111,7 +112,7 @@ class OverlayControls(QWidget):
         row.addWidget(self.status_label, 1)
         self.leaving = LeavingMark(self)
         row.addWidget(self.leaving)
-        self.viewers = LeavingMark(self)
+        self.viewers = ViewersSign(self)
         row.addWidget(self.viewers)
         self.offer_button = TextButton(self)
         self.offer_button.setVisible(False)
@@ -275,13 +276,12 @@ class OverlayControls(QWidget):
     def _colour(self) -> None:
         urgent = self._status.urgent
         color = QColor(self._appearance.text_color if urgent else self._appearance.draft_color)
-        for words in (self.pace_button, self.offer_button):
+        for words in (self.pace_button, self.offer_button, self.viewers):
             words.color = QColor(self._appearance.text_color)
             words.update()
         leaving = self.leaving.palette()
         leaving.setColor(leaving.ColorRole.WindowText, QColor(self._appearance.text_color))
         self.leaving.setPalette(leaving)
-        self.viewers.setPalette(leaving)
         self._lock.set_look(self.pace_button.font(), QColor(self._appearance.text_color))
         palette = self.status_label.palette()
         palette.setColor(palette.ColorRole.WindowText, color)

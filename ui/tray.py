@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QMenu, QSystemTrayIcon
 
 from ui.source_menu import SourceMenu
-from ui.status import Status
+from ui.status import Status, starting
 from ui.tray_icons import alert_icon, state_icon
 
 FLASH_MS = 700
@@ -26,6 +26,7 @@ class Tray(QObject):
         pause_asked: Start, pause or go on.
         show_asked: Show or hide the captions.
         transcript_asked, files_asked, settings_asked, quit_asked: As they say.
+        viewers_end_asked: Show captions on no other screen any more.
         unlock_asked: Let clicks through the captions, or take them again.
     """
 
@@ -34,6 +35,7 @@ class Tray(QObject):
     transcript_asked = Signal()
     settings_asked = Signal()
     unlock_asked = Signal()
+    viewers_end_asked = Signal()
     files_asked = Signal()
     quit_asked = Signal()
 
@@ -46,6 +48,10 @@ class Tray(QObject):
         self.click_action.setCheckable(True)
         self.source_menu = SourceMenu(self.menu)
         self.menu.addMenu(self.source_menu)
+        self.viewers_action = self._action(
+            self.tr("Stop showing captions on other screens"), self.viewers_end_asked
+        )
+        self.viewers_action.setVisible(False)
         self.menu.addSeparator()
         self.transcript_action = self._action(self.tr("Transcript"), self.transcript_asked)
         self.files_action = self._action(self.tr("Files"), self.files_asked)
@@ -55,7 +61,9 @@ class Tray(QObject):
         self.animated = True
         self._program, self._alert = icon, alert_icon()
         self._state = icon
-        self._shape: tuple[object, float | None] | None = None
+        self._status = starting()
+        self._viewers = ""
+        self._drawn: tuple[object, float | None, bool] | None = None
         self._turns_left = 0
         self._flash = QTimer(self)
         self._flash.setInterval(FLASH_MS)
@@ -82,12 +90,28 @@ class Tray(QObject):
         self.pause_action.setText(
             self.tr("Pause captions") if running else self.tr("Start captions")
         )
-        self.icon.setToolTip(f"Surtitle: {status.text}")
+        self._status = status
+        self._show()
+
+    def show_viewers(self, sign: str) -> None:
+        """Say for as long as it is so that captions are shown on other screens; empty: they aren't.
+
+        The icon has a mark for it, and the menu an entry that ends it.
+        """
+        self._viewers = sign
+        self.viewers_action.setVisible(bool(sign))
+        self._show()
+
+    def _show(self) -> None:
+        status = self._status
+        told = [f"Surtitle: {status.text}", self._viewers]
+        self.icon.setToolTip("\n".join(filter(None, told)))
         # A download tells every percent; the icon has room for a few steps.
         progress = None if status.progress is None else round(8 * status.progress) / 8
-        if (status.shape, progress) != self._shape:
-            self._shape = (status.shape, progress)
-            self._state = state_icon(self._program, status.shape, progress)
+        drawn = (status.shape, progress, bool(self._viewers))
+        if drawn != self._drawn:
+            self._drawn = drawn
+            self._state = state_icon(self._program, *drawn)
             if not self.is_alerting:
                 self.icon.setIcon(self._state)
 

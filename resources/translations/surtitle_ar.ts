@@ -4788,6 +4788,10 @@ Lines appear as they are final.</source>
         <translation>تمرير النقرات</translation>
     </message>
     <message>
+        <source>Stop showing captions on other screens</source>
+        <translation>إيقاف عرض التسميات على الشاشات الأخرى</translation>
+    </message>
+    <message>
         <source>Transcript</source>
         <translation>التفريغ</translation>
     </message>
@@ -4942,6 +4946,20 @@ Lines appear as they are final.</source>
     <message>
         <source>Text file for captions</source>
         <translation>ملف نصي للتسميات</translation>
+    </message>
+</context>
+<context>
+    <name>ViewersSign</name>
+    <message>
+        <source>Stop showing captions on other screens</source>
+        <translation>إيقاف عرض التسميات على الشاشات الأخرى</translation>
+    </message>
+</context>
+<context>
+    <name>ViewersSigns</name>
+    <message>
+        <source>Captions are no longer shown on other screens</source>
+        <translation>لم تعد التسميات معروضة على شاشات أخرى</translation>
     </message>
 </context>
 <context>

@@ -4784,6 +4784,10 @@ Zeilen erscheinen, sobald sie endgültig sind.</translation>
         <translation>Klicks durchlassen</translation>
     </message>
     <message>
+        <source>Stop showing captions on other screens</source>
+        <translation>Nicht mehr auf anderen Bildschirmen zeigen</translation>
+    </message>
+    <message>
         <source>Transcript</source>
         <translation>Transkript</translation>
     </message>
@@ -4938,6 +4942,20 @@ Zeilen erscheinen, sobald sie endgültig sind.</translation>
     <message>
         <source>Text file for captions</source>
         <translation>Textdatei für Untertitel</translation>
+    </message>
+</context>
+<context>
+    <name>ViewersSign</name>
+    <message>
+        <source>Stop showing captions on other screens</source>
+        <translation>Nicht mehr auf anderen Bildschirmen zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>ViewersSigns</name>
+    <message>
+        <source>Captions are no longer shown on other screens</source>
+        <translation>Untertitel sind nicht mehr auf anderen Bildschirmen zu sehen</translation>
     </message>
 </context>
 <context>

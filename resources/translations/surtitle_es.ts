@@ -4784,6 +4784,10 @@ Las líneas aparecen cuando son definitivas.</translation>
         <translation>Dejar pasar los clics</translation>
     </message>
     <message>
+        <source>Stop showing captions on other screens</source>
+        <translation>Dejar de mostrar los subtítulos en otras pantallas</translation>
+    </message>
+    <message>
         <source>Transcript</source>
         <translation>Transcripción</translation>
     </message>
@@ -4938,6 +4942,20 @@ Las líneas aparecen cuando son definitivas.</translation>
     <message>
         <source>Text file for captions</source>
         <translation>Archivo de texto para subtítulos</translation>
+    </message>
+</context>
+<context>
+    <name>ViewersSign</name>
+    <message>
+        <source>Stop showing captions on other screens</source>
+        <translation>Dejar de mostrar los subtítulos en otras pantallas</translation>
+    </message>
+</context>
+<context>
+    <name>ViewersSigns</name>
+    <message>
+        <source>Captions are no longer shown on other screens</source>
+        <translation>Los subtítulos ya no se muestran en otras pantallas</translation>
     </message>
 </context>
 <context>

@@ -4784,6 +4784,10 @@ Les lignes apparaissent une fois définitives.</translation>
         <translation>Laisser passer les clics</translation>
     </message>
     <message>
+        <source>Stop showing captions on other screens</source>
+        <translation>Ne plus afficher les sous-titres sur d’autres écrans</translation>
+    </message>
+    <message>
         <source>Transcript</source>
         <translation>Transcription</translation>
     </message>
@@ -4938,6 +4942,20 @@ Les lignes apparaissent une fois définitives.</translation>
     <message>
         <source>Text file for captions</source>
         <translation>Fichier texte des sous-titres</translation>
+    </message>
+</context>
+<context>
+    <name>ViewersSign</name>
+    <message>
+        <source>Stop showing captions on other screens</source>
+        <translation>Ne plus afficher les sous-titres sur d’autres écrans</translation>
+    </message>
+</context>
+<context>
+    <name>ViewersSigns</name>
+    <message>
+        <source>Captions are no longer shown on other screens</source>
+        <translation>Les sous-titres ne s’affichent plus sur d’autres écrans</translation>
     </message>
 </context>
 <context>

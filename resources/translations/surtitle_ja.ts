@@ -4783,6 +4783,10 @@ Lines appear as they are final.</source>
         <translation>クリックを通す</translation>
     </message>
     <message>
+        <source>Stop showing captions on other screens</source>
+        <translation>ほかの画面への字幕の表示をやめる</translation>
+    </message>
+    <message>
         <source>Transcript</source>
         <translation>文字起こし</translation>
     </message>
@@ -4937,6 +4941,20 @@ Lines appear as they are final.</source>
     <message>
         <source>Text file for captions</source>
         <translation>字幕のテキストファイル</translation>
+    </message>
+</context>
+<context>
+    <name>ViewersSign</name>
+    <message>
+        <source>Stop showing captions on other screens</source>
+        <translation>ほかの画面への字幕の表示をやめる</translation>
+    </message>
+</context>
+<context>
+    <name>ViewersSigns</name>
+    <message>
+        <source>Captions are no longer shown on other screens</source>
+        <translation>ほかの画面への字幕の表示を終了しました</translation>
     </message>
 </context>
 <context>

@@ -4783,6 +4783,10 @@ Lines appear as they are final.</source>
         <translation>点击穿透</translation>
     </message>
     <message>
+        <source>Stop showing captions on other screens</source>
+        <translation>停止在其他屏幕上显示字幕</translation>
+    </message>
+    <message>
         <source>Transcript</source>
         <translation>文字记录</translation>
     </message>
@@ -4937,6 +4941,20 @@ Lines appear as they are final.</source>
     <message>
         <source>Text file for captions</source>
         <translation>字幕的文本文件</translation>
+    </message>
+</context>
+<context>
+    <name>ViewersSign</name>
+    <message>
+        <source>Stop showing captions on other screens</source>
+        <translation>停止在其他屏幕上显示字幕</translation>
+    </message>
+</context>
+<context>
+    <name>ViewersSigns</name>
+    <message>
+        <source>Captions are no longer shown on other screens</source>
+        <translation>字幕不再显示在其他屏幕上</translation>
     </message>
 </context>
 <context>

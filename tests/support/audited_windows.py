@@ -43,6 +43,7 @@ def overlay():
     window.controls.animated = False
     window.controls.reveal()
     window.controls.show_pace("3 lines passed", "Show the last minute")
+    window.controls.viewers.say("Captions are shown on other screens")
     return window
 
 

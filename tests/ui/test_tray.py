@@ -22,7 +22,11 @@ def tray(qtbot):
 
 
 def entries(tray):
-    return [action.text() for action in tray.menu.actions() if not action.isSeparator()]
+    return [
+        action.text()
+        for action in tray.menu.actions()
+        if action.isVisible() and not action.isSeparator()
+    ]
 
 
 def test_the_menu(tray):
@@ -88,6 +92,32 @@ def test_each_state_is_told_apart_without_colour(tray, size):
             for x, y in points
         )
         assert differing >= size // 4, (one, other)
+
+
+@pytest.mark.parametrize("size", [16, 22, 48])
+def test_viewers_elsewhere_are_in_sight_for_as_long_as_they_are(tray, qtbot, size):
+    tray.show_running(True, status("listening"))
+    alone = grey(picture(tray.icon.icon(), size))
+    tray.show_viewers("Captions are shown on other screens")
+    assert tray.icon.toolTip() == "Surtitle: Listening\nCaptions are shown on other screens"
+    assert "Stop showing captions on other screens" in entries(tray)
+    points = list(itertools.product(range(size // 2), range(size // 2)))
+    viewed = grey(picture(tray.icon.icon(), size))
+    differing = sum(
+        abs(alone.pixelColor(x, y).value() - viewed.pixelColor(x, y).value()) > 60
+        for x, y in points
+    )
+    assert differing >= size
+    # Another state keeps it.
+    tray.show_running(False, status("paused"))
+    assert tray.icon.toolTip() == "Surtitle: Paused\nCaptions are shown on other screens"
+    with qtbot.waitSignal(tray.viewers_end_asked):
+        tray.viewers_action.trigger()
+    tray.show_running(True, status("listening"))
+    tray.show_viewers("")
+    assert tray.icon.toolTip() == "Surtitle: Listening"
+    assert grey(picture(tray.icon.icon(), size)) == alone
+    assert "Stop showing captions on other screens" not in entries(tray)
 
 
 def test_progress_redraws_in_steps_alone(tray):

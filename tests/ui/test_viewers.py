@@ -1,11 +1,19 @@
 """Captions on other screens, from the settings page to a viewer."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from app.settings import Settings
+from app.settings import AppearanceSettings, Settings
+from ui.overlay_controls import OverlayControls
+from ui.style import application_icon
+from ui.tray import Tray
 from ui.viewers import Viewers
 from ui.viewers_page import ViewersPage
+from ui.viewers_sign import ViewersSign
+from ui.viewers_signs import ViewersSigns
 from viewing import committed, lines_until, run, session, viewer
+
+LEFT = Qt.MouseButton.LeftButton
 
 
 def opened(qtbot, settings):
@@ -57,6 +65,42 @@ def test_a_new_address_and_another_scope(qtbot):
     assert viewers.sign != here
     assert not page.code.isHidden()
     viewers.close()
+
+
+def test_the_signs_end_it_with_one_click(qtbot):
+    viewers, page = opened(qtbot, Settings())
+    controls, tray = OverlayControls(AppearanceSettings()), Tray(application_icon())
+    qtbot.addWidget(controls)
+    ViewersSigns(viewers, controls, tray)
+    controls.resize(700, 30)
+    controls.show()
+    sign = controls.viewers
+    for end in (lambda: qtbot.mouseClick(sign, LEFT), tray.viewers_action.trigger,
+                lambda: qtbot.keyClick(sign, Qt.Key.Key_Space)):  # fmt: skip
+        assert sign.isVisible()
+        assert sign.accessibleName() == viewers.sign == sign.text()
+        assert sign.accessibleDescription() == tray.viewers_action.text()
+        assert min(sign.width(), sign.height()) >= 24
+        assert viewers.sign in tray.icon.toolTip()
+        end()
+        assert viewers.url == ""
+        assert not sign.isVisible()
+        assert not page.open.isChecked()
+        assert not tray.viewers_action.isVisible()
+        assert controls.status_label.text() == "Captions are no longer shown on other screens"
+        page.open.click()
+    viewers.close()
+    tray.hide()
+
+
+def test_the_signs_marks_stay_where_there_is_no_room_for_words(qtbot):
+    sign = ViewersSign()
+    qtbot.addWidget(sign)
+    sign.say("Captions are shown on other screens")
+    sign.resize(sign.minimumSizeHint())
+    picture = sign.grab().toImage()
+    edges = [picture.pixelColor(x, picture.height() // 2) for x in range(picture.width())]
+    assert len({color.rgb() for color in edges}) > 2
 
 
 def test_a_taken_port_is_told_on_the_page(qtbot):
