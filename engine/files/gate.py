@@ -22,11 +22,13 @@ class LiveFirst:
         """Nobody is live."""
         self._changed = threading.Condition()
         self._n_live = 0
+        self._stretch = 0  # Counts the times at which somebody began to be live.
 
     @contextmanager
     def live(self) -> Iterator[None]:
         """Around each live decode; decodes of several sessions may overlap."""
         with self._changed:
+            self._stretch += self._n_live == 0
             self._n_live += 1
         try:
             yield
@@ -44,9 +46,13 @@ class LiveFirst:
 
         Args:
             stop: Ends them for good, while they wait too.
-            longest_wait_s: A live decode that takes longer is not waited for any more.
+            longest_wait_s: A live decode that takes longer is not waited for any more, until
+                another one begins.
         """
-        return _Token(self._changed, lambda: self._n_live == 0, stop, longest_wait_s)
+        return _Token(self._changed, self._stretch_now, stop, longest_wait_s)
+
+    def _stretch_now(self) -> int | None:
+        return self._stretch if self._n_live else None
 
 
 _LOOK_AGAIN_S = 0.1  # the stop token cannot wake who waits for the condition
@@ -58,12 +64,13 @@ class _Token:
     def __init__(
         self,
         changed: threading.Condition,
-        is_free: Callable[[], bool],
+        stretch: Callable[[], int | None],
         stop: CancelToken | None,
         longest_wait_s: float,
     ) -> None:
         self._changed = changed
-        self._is_free = is_free
+        self._stretch = stretch
+        self._given_up: int | None = None
         self._stop = stop
         self._n_looks = math.ceil(longest_wait_s / _LOOK_AGAIN_S)
 
@@ -76,7 +83,12 @@ class _Token:
                 return False
             with self._changed:
                 self._changed.wait_for(self._is_free, _LOOK_AGAIN_S)
+        # Else each step of a file's decode would wait as long.
+        self._given_up = self._stretch()
         return self._stopped
+
+    def _is_free(self) -> bool:
+        return self._stretch() in (None, self._given_up)
 
     @property
     def _stopped(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from typing import Any
 
 from engine.files.gate import LiveFirst
 
@@ -50,3 +51,31 @@ def test_a_live_decode_that_hangs_is_not_waited_for_for_ever() -> None:
     gate = LiveFirst()
     with gate.live():
         assert not gate.token(longest_wait_s=0.2).is_set()
+
+
+def test_a_live_decode_that_hangs_is_given_up_once_and_the_next_one_waited_for() -> None:
+    gate = LiveFirst()
+    token = gate.token(longest_wait_s=0.2)
+    waits = CountedWaits(gate)
+    with gate.live():
+        assert not token.is_set()
+        assert waits.n == 2
+        assert not token.is_set()  # Its next step.
+        assert waits.n == 2
+    with gate.live():
+        assert not token.is_set()
+        assert waits.n == 4
+
+
+class CountedWaits:
+    """Counts how often somebody waits for a gate."""
+
+    def __init__(self, gate: LiveFirst) -> None:
+        self.n = 0
+        wait_for = gate._changed.wait_for
+
+        def counted(*arguments: Any) -> bool:
+            self.n += 1
+            return wait_for(*arguments)
+
+        gate._changed.wait_for = counted  # type: ignore[method-assign]
