@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from app.events import CommittedEvent, LogEvent, SessionEvent, SuspectEvent
 from app.jobs.job import Job, JobOptions, JobState
 from app.jobs.keep import store_events
-from app.jobs.queue import JobQueue, LoadPipeline
+from app.jobs.loaded import LoadPipeline
+from app.jobs.queue import JobQueue
 from app.jobs.results import PRESET, FileTranscript
 from app.live.assembly import language_of
 from app.settings import RecognitionSettings

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from app.jobs.inputs import output_names
 from app.jobs.job import Job, JobOptions
 from app.jobs.journal import JobJournal
-from engine.errors import SettingsError, UnavailableError
+from engine.errors import EngineError, SettingsError, UnavailableError
 
 if TYPE_CHECKING:
     from engine.files.stitching import WindowResult
@@ -21,7 +21,11 @@ Windows = tuple[tuple["WindowResult", ...], ...]
 
 
 class JobList:
-    """Jobs in order. Belongs to one thread at a time."""
+    """Jobs in order. Belongs to one thread at a time.
+
+    Attributes:
+        unkept: Why the last ``save`` could not keep what changed; the next one tries again.
+    """
 
     def __init__(self, journal: JobJournal | None) -> None:
         """Take up the jobs of ``journal``, or begin empty and keep nothing."""
@@ -31,6 +35,8 @@ class JobList:
         self._started: dict[int, datetime] = {}
         self._last_id = 0
         self._unsaved = False
+        self._new: list[tuple[int, int, WindowResult]] = []
+        self.unkept: EngineError | None = None
         for job in [] if journal is None else journal.load():
             self._jobs[job.id] = job
             self._last_id = max(self._last_id, job.id)
@@ -86,14 +92,20 @@ class JobList:
         self._jobs[job.id] = job
 
     def save(self) -> None:
-        """Keep what changed.
-
-        Raises:
-            UnavailableError: It cannot be kept on disk.
-        """
-        if self._unsaved and self._journal is not None:
-            self._journal.save(self.jobs)
-        self._unsaved = False
+        """Keep what changed. Work goes on where that fails: ``unkept`` tells it."""
+        journal = self._journal
+        self.unkept = None
+        if journal is None:
+            return
+        try:
+            while self._new:
+                journal.add_window(*self._new[0])
+                del self._new[0]
+            if self._unsaved:
+                journal.save(self.jobs)
+            self._unsaved = False
+        except EngineError as error:
+            self.unkept = error
 
     def begin(self, job: Job) -> Windows:
         """A job is worked on from now: its windows of an earlier start.
@@ -113,22 +125,19 @@ class JobList:
         return self._started[job_id]
 
     def remember(self, job_id: int, channel: int, result: WindowResult) -> None:
-        """Keep a finished window.
-
-        Raises:
-            UnavailableError: It cannot be kept on disk.
-        """
+        """A window is finished; the next ``save`` keeps it."""
         channels = self._done[job_id]
         while len(channels) <= channel:
             channels.append([])
         channels[channel].append(result)
         if self._journal is not None:
-            self._journal.add_window(job_id, channel, result)
+            self._new.append((job_id, channel, result))
 
     def forget(self, job_id: int) -> None:
         """Delete a job's windows."""
         self._done.pop(job_id, None)
         self._started.pop(job_id, None)
+        self._new = [new for new in self._new if new[0] != job_id]
         if self._journal is not None:
             self._journal.forget(job_id)
 

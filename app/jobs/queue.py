@@ -1,7 +1,8 @@
 """The file queue: jobs in order, worked off by a pipeline, one bounded step at a time.
 
 No thread and no clock of its own: ``runner`` gives it both, the command line calls ``step`` itself.
-A paused or interrupted job keeps its finished windows and goes on after the last of them.
+A paused or interrupted job keeps its finished windows and goes on after the last of them. A fault
+costs the job whose it is: ``give_up`` ends it, or lets the suspects run one by one until it shows.
 """
 
 from __future__ import annotations
@@ -16,23 +17,17 @@ from app.exports.formats import write_export
 from app.jobs.job import Job, JobOptions, JobState
 from app.jobs.job_list import JobList, stamp_of
 from app.jobs.journal import JobJournal
+from app.jobs.loaded import LoadedPipeline, LoadPipeline
 from app.jobs.results import FileTranscript, file_transcript
+from app.jobs.turns import next_job
 from engine.errors import EngineError, one_line
-from engine.files.channels import MediaSound
 from engine.files.media import probe
-from engine.files.records import FileDone, FileFailed, FileProgress, FileSource, WindowDone
+from engine.files.records import FileDone, FileFailed, FileProgress, WindowDone
+from engine.sentence import Sentence
 
 if TYPE_CHECKING:
     from engine.driver.seam import CancelToken
-    from engine.files.pipeline import FilePipeline, FilePipelineContext
     from engine.files.records import FileResult, FileUpdate
-
-SHORT_S = 600.0
-"""The last place is kept for files no longer than this: long ones would hold it for hours."""
-
-
-LoadPipeline = Callable[[str], "FilePipeline"]
-"""Loads the model of a name, which takes seconds; raises ``EngineError`` where it cannot."""
 
 Keep = Callable[[Job, FileTranscript], int | None]
 """Told each finished transcript; returns its session in the store, if it was stored."""
@@ -78,15 +73,14 @@ class JobQueue:
             may_run: Asked before each piece of work; False makes ``step`` return at once.
             cancel: Looked at by the engine at every decoder step.
         """
-        self._load = load
         self._list = JobList(journal)
+        self._loaded = LoadedPipeline(load, clock, may_run, cancel)
         self._keep = keep
         self._clock = clock
         self._may_run = may_run
-        self._cancel = cancel
-        self._model: str | None = None
-        self._pipeline: FilePipeline | None = None
-        self._context: FilePipelineContext | None = None
+        self._at: int | None = None  # the job that a step is busy with, while it is one job
+        self._alone: set[int] = set()  # suspects of a fault
+        self._changes: dict[tuple[int, JobState], JobChange] = {}  # not told yet
         self.suspended = False
 
     @property
@@ -121,7 +115,7 @@ class JobQueue:
         job = self.job(job_id)
         if job.state.is_over:
             return job
-        self._leave(job_id)
+        self._loaded.leave(job_id)
         return self._list.change(job, state=JobState.PAUSED)
 
     def resume(self, job_id: int) -> Job:
@@ -136,7 +130,7 @@ class JobQueue:
         job = self.job(job_id)
         if job.state.is_over:
             return job
-        self._leave(job_id)
+        self._loaded.leave(job_id)
         self._list.forget(job_id)
         return self._list.change(job, state=JobState.CANCELLED, done_s=0.0)
 
@@ -158,133 +152,124 @@ class JobQueue:
     def remove(self, job_id: int) -> None:
         """Take a job off the list, ending it if need be. Its results stay."""
         self.job(job_id)
-        self._leave(job_id)
+        self._loaded.leave(job_id)
         self._list.forget(job_id)
         self._list.drop(job_id)
 
     def step(self) -> list[JobChange]:
-        """Do one bounded piece of work, at most one batch; return the jobs that changed.
-
-        Raises:
-            UnavailableError: The queue cannot be kept on disk.
-        """
+        """Do one bounded piece of work, at most one batch; return the jobs that changed."""
         if not self.may_step:
             self.save()
             return []
-        changes = self._probe_next() or self._begin()
-        if self._context is not None:
-            began_s = self._clock()
-            updates = self._context.step()
-            changes += self._take(updates, self._clock() - began_s)
+        if not self._probe_next():
+            self._begin()
+        began_s = self._clock()
+        updates = self._loaded.step()
+        self._take(updates, self._clock() - began_s)
         self.save()
-        return changes
+        return self._changed()
 
-    def save(self) -> None:
-        """Keep what changed.
+    def give_up(self, error: Exception) -> list[JobChange]:
+        """After a fault in a step: end the job whose it is, or find out which; the others go on.
+
+        Where several were in the pipeline, each goes on by itself, from its last finished window.
+        Nothing else of the pipeline's state is kept.
 
         Raises:
-            UnavailableError: It cannot be kept on disk.
+            Exception: The fault, where there is no job left that could have it.
         """
+        at, self._at = self._at, None
+        self._loaded.begin_anew()
+        running = [job for job in self.jobs if job.state is JobState.RUNNING]
+        waiting = [job for job in self.jobs if job.state is JobState.WAITING]
+        blamed = [job for job in self.jobs if job.id == at] or running or waiting[:1]
+        if not blamed:
+            raise error
+        for job in running:
+            self._alone.add(job.id)
+            if len(blamed) > 1 or job not in blamed:
+                self._tell(self._list.change(job, state=JobState.WAITING))
+        if len(blamed) == 1:
+            self._fail(blamed[0], error)
+        self.save()
+        return self._changed()
+
+    @property
+    def unkept(self) -> EngineError | None:
+        """Why the queue cannot be kept on disk; None where it is."""
+        return self._list.unkept
+
+    def save(self) -> None:
+        """Keep what changed; ``unkept`` tells where that is not possible."""
         self._list.save()
 
-    def _probe_next(self) -> list[JobChange]:
+    def _probe_next(self) -> bool:
         """Look at a file: what is broken is named before any model is loaded."""
         for job in self.jobs:
             if job.state is not JobState.WAITING or job.stamp is not None:
                 continue
+            self._at = job.id
             try:
                 about = probe(job.path, job.options.track)
                 stamp = stamp_of(job.path)
             except EngineError as error:
-                return [self._failed(job, error)]
-            return [JobChange(self._list.change(job, duration_s=about.duration_s, stamp=stamp))]
-        return []
+                self._fail(job, error)
+            else:
+                self._tell(self._list.change(job, duration_s=about.duration_s, stamp=stamp))
+            self._at = None
+            return True
+        return False
 
-    def _begin(self) -> list[JobChange]:
+    def _begin(self) -> None:
         """Give waiting jobs to the pipeline while it has room."""
-        changes: list[JobChange] = []
         while (job := self._next()) is not None:
+            self._at = job.id
             try:
-                context = self._context_for(job.options.model)
-                changes.append(self._enter(job, context))
+                self._enter(job)
             except EngineError as error:
-                changes.append(self._failed(job, error))
-        return changes
+                self._fail(job, error)
+            self._at = None
 
     def _next(self) -> Job | None:
-        running = [job for job in self.jobs if job.state is JobState.RUNNING]
-        waiting = [
-            job for job in self.jobs if job.state is JobState.WAITING and job.stamp is not None
-        ]
-        # One model at a time: two would not fit many machines, and a batch has one engine.
-        if running:
-            waiting = [job for job in waiting if job.options.model == self._model]
-        places = 2 if self._pipeline is None else self._pipeline.config.open_files
-        if len(running) < max(1, places - 1):
-            return next(iter(waiting), None)
-        if len(running) >= places:
-            return None
-        return next((job for job in waiting if _is_short(job)), None)
+        return next_job(self.jobs, self._loaded.model, self._loaded.places, self._alone)
 
-    def _context_for(self, model: str) -> FilePipelineContext:
-        if self._context is None or model != self._model:
-            self._pipeline = self._context = None  # the old model's memory, before the new one's
-            self._pipeline = self._load(model)
-            self._model = model
-            self._context = self._pipeline.new_context(self._clock, self._may_run, self._cancel)
-        return self._context
-
-    def _enter(self, job: Job, context: FilePipelineContext) -> JobChange:
-        options = job.options
+    def _enter(self, job: Job) -> None:
         done = self._list.begin(job)
-        source = FileSource(
-            open=MediaSound(job.path, context.sample_rate, options.channels, options.track),
-            language=options.language,
-            prompt=options.prompt,
-            word_times=options.word_times,
-            done=done,
-        )
         job = self.job(job.id)
-        context.add(job.id, source)
+        self._loaded.enter(job, done)
         until = min((results[-1].end if results else 0.0 for results in done), default=0.0)
-        return JobChange(
+        self._tell(
             self._list.change(
                 job, state=JobState.RUNNING, done_s=until, worked_from_s=until, worked_s=0.0
             )
         )
 
-    def _take(self, updates: Iterable[FileUpdate], worked_s: float) -> list[JobChange]:
+    def _take(self, updates: Iterable[FileUpdate], worked_s: float) -> None:
         for job in self.jobs:
             if job.state is JobState.RUNNING:
                 self._list.note(replace(job, worked_s=job.worked_s + worked_s))
-        changed: dict[int, JobChange] = {}
         for update in updates:
             job_id = update.key
             assert isinstance(job_id, int)
             job = self.job(job_id)
+            self._at = job_id
             match update:
                 case FileProgress(done_s=done_s):
                     job = replace(job, done_s=max(job.done_s, done_s))
                     self._list.note(job)
-                    changed[job_id] = JobChange(job)
+                    self._tell(job)
                 case WindowDone(channel=channel, result=result):
                     self._list.remember(job_id, channel, result)
                 case FileDone(result=result):
-                    changed[job_id] = self._finish(job, result)
+                    self._finish(job, result)
                 case FileFailed(error=error):
-                    changed[job_id] = self._failed(job, error)
-        return list(changed.values())
+                    self._fail(job, error)
+        self._at = None
 
-    def _finish(self, job: Job, result: FileResult) -> JobChange:
-        assert self._pipeline is not None
+    def _finish(self, job: Job, result: FileResult) -> None:
         options = job.options
-        transcript = file_transcript(
-            job.path,
-            result,
-            self._pipeline.engine.name,
-            options.language,
-            self._list.started(job.id),
-        )
+        engine, started = self._loaded.engine_name, self._list.started(job.id)
+        transcript = file_transcript(job.path, result, engine, options.language, started)
         job = replace(job, done_s=result.audio_s, duration_s=result.audio_s)
         folder = job.path.parent if options.output is None else options.output
         try:
@@ -294,20 +279,26 @@ class JobQueue:
             )
             session_id = self._keep(job, transcript)
         except EngineError as error:
-            return self._failed(job, error)
+            self._fail(job, error)
+            return
         self._list.forget(job.id)
         job = self._list.change(job, state=JobState.DONE, written=written, session_id=session_id)
-        return JobChange(job, transcript)
+        self._tell(job, transcript)
 
-    def _failed(self, job: Job, error: EngineError) -> JobChange:
-        reason = one_line(error)
-        self._leave(job.id)
-        return JobChange(self._list.change(job, state=JobState.FAILED, error=reason))
+    def _fail(self, job: Job, error: Exception) -> None:
+        self._loaded.leave(job.id)
+        self._tell(self._list.change(job, state=JobState.FAILED, error=fault_line(error)))
 
-    def _leave(self, job_id: int) -> None:
-        if self._context is not None:
-            self._context.cancel(job_id)
+    def _tell(self, job: Job, transcript: FileTranscript | None = None) -> None:
+        self._changes[job.id, job.state] = JobChange(job, transcript)
+
+    def _changed(self) -> list[JobChange]:
+        changes, self._changes = list(self._changes.values()), {}
+        return changes
 
 
-def _is_short(job: Job) -> bool:
-    return job.duration_s is not None and job.duration_s <= SHORT_S
+def fault_line(error: Exception) -> str:
+    """Why something failed, in one line for a person."""
+    if isinstance(error, EngineError):
+        return one_line(error)
+    return Sentence("a fault in Surtitle itself: {error}", error=one_line(error))

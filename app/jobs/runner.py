@@ -13,9 +13,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from app.jobs.job import Job, JobOptions
-from app.jobs.queue import JobChange, JobQueue
+from app.jobs.queue import JobChange, JobQueue, fault_line
 from engine.errors import EngineError, one_line
-from engine.sentence import Sentence
 
 logger = logging.getLogger(__name__)
 
@@ -28,7 +27,8 @@ class JobRunner:
     """Works a queue off until it is stopped.
 
     Args of listeners: ``on_change`` gets each changed job, ``on_jobs`` the whole list whenever
-    jobs were added, moved or removed, ``on_trouble`` one line when the queue itself cannot go on.
+    jobs were added, moved or removed, ``on_trouble`` one line when the queue cannot be kept on
+    disk, a command failed, or the thread has ended.
     """
 
     def __init__(
@@ -47,6 +47,7 @@ class JobRunner:
         self._wake = threading.Condition()
         self._commands: deque[Command] = deque()
         self._stopping = False
+        self._unkept = ""
         self._thread: threading.Thread | None = None
 
     def start(self) -> None:
@@ -78,27 +79,27 @@ class JobRunner:
 
     def pause(self, job_id: int) -> None:
         """As ``JobQueue.pause``."""
-        self._send(lambda queue: self._changed(queue.pause(job_id)))
+        self._send_for(job_id, lambda queue: self._changed(queue.pause(job_id)))
 
     def resume(self, job_id: int) -> None:
         """As ``JobQueue.resume``."""
-        self._send(lambda queue: self._changed(queue.resume(job_id)))
+        self._send_for(job_id, lambda queue: self._changed(queue.resume(job_id)))
 
     def cancel(self, job_id: int) -> None:
         """As ``JobQueue.cancel``."""
-        self._send(lambda queue: self._changed(queue.cancel(job_id)))
+        self._send_for(job_id, lambda queue: self._changed(queue.cancel(job_id)))
 
     def retry(self, job_id: int) -> None:
         """As ``JobQueue.retry``."""
-        self._send(lambda queue: self._changed(queue.retry(job_id)))
+        self._send_for(job_id, lambda queue: self._changed(queue.retry(job_id)))
 
     def move(self, job_id: int, place: int) -> None:
         """As ``JobQueue.move``."""
-        self._send(lambda queue: queue.move(job_id, place))
+        self._send_for(job_id, lambda queue: queue.move(job_id, place))
 
     def remove(self, job_id: int) -> None:
         """As ``JobQueue.remove``."""
-        self._send(lambda queue: queue.remove(job_id))
+        self._send_for(job_id, lambda queue: queue.remove(job_id))
 
     def suspend(self, suspended: bool) -> None:
         """Hold all jobs, or let them go on."""
@@ -113,22 +114,65 @@ class JobRunner:
             self._commands.append(command)
             self._wake.notify_all()
 
+    def _send_for(self, job_id: int, command: Command) -> None:
+        """Send a command for one job, which may be gone by the time it is applied."""
+
+        def apply(queue: JobQueue) -> None:
+            if any(job.id == job_id for job in queue.jobs):
+                command(queue)
+            else:
+                logger.info("a command for file %d, which is no longer in the queue", job_id)
+
+        self._send(apply)
+
     def _changed(self, job: Job) -> None:
         self._on_change(JobChange(job))
 
     def _run(self) -> None:
         try:
-            queue = self._make_queue()
-            self._on_jobs(queue.jobs)
+            while (queue := self._made()) is None:
+                if not self._woken():
+                    return
             while self._next(queue):
-                for change in queue.step():
+                for change in self._step(queue):
                     self._on_change(change)
+                self._tell_unkept(queue)
             queue.save()
-        except EngineError as error:
-            self._on_trouble(one_line(error))
         except Exception as error:  # the top of a thread
             logger.exception("the file queue ended")
-            self._on_trouble(Sentence("a fault in Surtitle itself: {error}", error=error))
+            self._on_trouble(fault_line(error))
+
+    def _made(self) -> JobQueue | None:
+        """The queue; None where it cannot be made now."""
+        try:
+            queue = self._make_queue()
+        except EngineError as error:
+            self._on_trouble(one_line(error))
+            return None
+        self._on_jobs(queue.jobs)
+        return queue
+
+    def _woken(self) -> bool:
+        """Wait for a command; whether one came, and not the end."""
+        with self._wake:
+            n_commands = len(self._commands)
+            self._wake.wait_for(lambda: self._stopping or len(self._commands) > n_commands)
+            return not self._stopping
+
+    def _step(self, queue: JobQueue) -> list[JobChange]:
+        """One step. A fault in it costs one job, not the thread."""
+        try:
+            return queue.step()
+        except Exception as error:  # as at the top of the thread, which has to go on
+            logger.exception("a fault while files were transcribed")
+            return queue.give_up(error)
+
+    def _tell_unkept(self, queue: JobQueue) -> None:
+        """Once for each trouble: files are transcribed even so."""
+        line = "" if queue.unkept is None else one_line(queue.unkept)
+        if line and line != self._unkept:
+            self._on_trouble(line)
+        self._unkept = line
 
     def _next(self, queue: JobQueue) -> bool:
         """Apply the commands, wait while there is nothing to do; whether to go on."""
@@ -149,10 +193,12 @@ class JobRunner:
             for command in commands:
                 self._apply(command, queue)
             queue.save()
+            self._tell_unkept(queue)
             self._on_jobs(queue.jobs)
 
     def _apply(self, command: Command, queue: JobQueue) -> None:
         try:
             command(queue)
-        except EngineError as error:  # a job that is no longer there
-            logger.info("a command came too late: %s", error)
+        except Exception as error:  # likewise
+            logger.exception("a command to the file queue failed")
+            self._on_trouble(fault_line(error))

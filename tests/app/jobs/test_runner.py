@@ -2,59 +2,21 @@
 
 from __future__ import annotations
 
-import threading
-import wave
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from app.jobs.job import Job, JobOptions, JobState
+from app.jobs.job import JobOptions, JobState
 from app.jobs.journal import JobJournal
-from app.jobs.queue import JobChange, JobQueue
+from app.jobs.queue import JobQueue
 from app.jobs.runner import JobRunner
-from coded_speech import CodedEngine, say
+from coded_speech import CodedEngine
 from engine.files.pipeline import FilePipeline
-from scripted_engine import RATE, LoudnessVad
+from job_listener import Listener
+from scripted_engine import LoudnessVad
 
 OPTIONS = JobOptions(model="coded", language="en")
-
-
-class Listener:
-    """Waits for what the runner says, by event and not by time."""
-
-    def __init__(self) -> None:
-        self.heard = threading.Condition()
-        self.changes: list[JobChange] = []
-        self.jobs: tuple[Job, ...] = ()
-        self.trouble: list[str] = []
-
-    def on_change(self, change: JobChange) -> None:
-        with self.heard:
-            self.changes.append(change)
-            self.heard.notify_all()
-
-    def on_jobs(self, jobs: tuple[Job, ...]) -> None:
-        with self.heard:
-            self.jobs = jobs
-            self.heard.notify_all()
-
-    def on_trouble(self, line: str) -> None:
-        with self.heard:
-            self.trouble.append(line)
-            self.heard.notify_all()
-
-    def wait_for(self, state: JobState, n: int = 1) -> None:
-        def reached() -> bool:
-            return sum(change.job.state is state for change in self.changes) >= n
-
-        with self.heard:
-            assert self.heard.wait_for(reached, 30)
-
-
-@pytest.fixture
-def listener() -> Listener:
-    return Listener()
 
 
 @pytest.fixture
@@ -73,16 +35,6 @@ def runner(listener: Listener, tmp_path: Path) -> Iterator[JobRunner]:
     )
     yield made
     assert made.stop(30)
-
-
-@pytest.fixture
-def talk(tmp_path: Path) -> Path:
-    path = tmp_path / "talk.wav"
-    with wave.open(str(path), "wb") as file:
-        file.setparams((1, 2, RATE, 0, "NONE", ""))
-        samples = say([0.5 + 0.7 * n for n in range(20)], 15.0)
-        file.writeframes((samples * 32767).astype("<i2").tobytes())
-    return path
 
 
 def test_jobs_added_from_another_thread_are_done(
