@@ -1,7 +1,8 @@
 """How long the window is busy with a transcript of 10,000 lines: transcript_frames.py [--lines N].
 
 A timer of 1 ms runs in the window's thread; what it comes late is what a frame would have waited.
-Measured in turn: opening, new lines, scrolling, a search, a correction, and another width.
+Measured in turn: opening, scrolling, a search, corrections of one line and of every twentieth, a
+suspect taken back, the latest line, another width, and new lines.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ sys.path.insert(0, str(ROOT))
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from app.events import CommittedEvent
+    from app.events import CommittedEvent, SuspectEvent
     from app.transcript.store import TranscriptStore
     from ui.transcript_window import TranscriptWindow
 
@@ -70,6 +71,8 @@ def line(number: int) -> CommittedEvent:
     from app.events import CommittedEvent
 
     text = f"Line {number}: a sentence of the length that people speak, now and then a longer one."
+    if number % 20 == 0:
+        text = f"{text} Ms Morgen said so."
     at = 3.0 * number
     return CommittedEvent(number + 1, "mic", text, at, at + 2.5, "en", at + 3, at + 3)
 
@@ -82,15 +85,26 @@ def long_session(store: TranscriptStore, lines: int) -> int:
     session = store.new_session(begun)
     for number in range(lines):
         store.add_line(session, line(number))
+    store.add_suspect(session, suspect(lines))
     store.end_session(session)
     return session
+
+
+def suspect(lines: int) -> SuspectEvent:
+    """What was held back in the middle of the session."""
+    from app.events import SuspectEvent
+
+    at = 1.5 * lines
+    return SuspectEvent("mic", "Thanks.", at, at + 1, "no_speech", 0.9, at + 1, at + 1)
 
 
 def measure(window: TranscriptWindow, watch: Watch, session: int, lines: int) -> float:
     """Every phase; the worst of them in ms."""
     view = window.view
     bar = view.verticalScrollBar()
+    corrections = window.corrections
     new = iter(range(lines, lines + 100))
+    restored = iter((True, False))
     widths = iter((700, 900, 760))
 
     def append() -> None:
@@ -101,12 +115,20 @@ def measure(window: TranscriptWindow, watch: Watch, session: int, lines: int) ->
 
     return max(
         watch.during("opening", window.show, 12),
-        watch.during("new lines", append, 5),
         watch.during("scrolling", scroll, 8),
         watch.during("searching", lambda: window.finder.box.setText("longer"), 1),
         watch.during("next hit", window.finder.find_next, 5),
-        watch.during("correcting", lambda: window.corrections.correct(session, 5, "Mended."), 2),
+        watch.during("correcting", lambda: corrections.correct(session, 5, "Mended."), 2),
+        watch.during(
+            "everywhere", lambda: corrections.replace_everywhere(session, "Morgen", "Morgan"), 1
+        ),
+        watch.during("taking back", corrections.undo_last, 2),
+        watch.during(
+            "restoring", lambda: corrections.restore(session, suspect(lines), next(restored)), 2
+        ),
+        watch.during("to the latest", view.jump_to_latest, 2),
         watch.during("resizing", lambda: window.resize(next(widths), 600), 3),
+        watch.during("new lines", append, 5),
     )
 
 

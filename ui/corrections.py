@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QInputDialog, QLineEdit, QMenu, QWidget
 
 from app.events import CommittedEvent, SuspectEvent
 from app.sentences import in_words
+from app.transcript.records import SessionTranscript
 from app.transcript.store import TranscriptStore
 from app.whole_words import find_whole
 from engine.errors import EngineError
@@ -38,9 +40,16 @@ class Corrections(QObject):
     told = Signal(str)
     vocabulary_asked = Signal(str)
 
-    def __init__(self, store: TranscriptStore, window: QWidget) -> None:
+    def __init__(
+        self,
+        store: TranscriptStore,
+        transcript: Callable[[], SessionTranscript | None],
+        window: QWidget,
+    ) -> None:
+        """Of what a window shows: ``transcript`` gives it as it reads now."""
         super().__init__(window)
         self._store = store
+        self._transcript = transcript
         self._window = window
         self._undoable: list[_Deed] = []
 
@@ -131,18 +140,16 @@ class Corrections(QObject):
 
     def replace_everywhere(self, session_id: int, wrong: str, right: str) -> None:
         """Correct every line that holds a word or a phrase, whatever its case."""
-        mended: list[int] = []
         try:
-            for line in self._store.transcript(session_id).lines:
-                spans = find_whole(line.text, wrong) if line.id else []
-                text = line.text
-                for start, end in reversed(spans):
-                    text = text[:start] + right + text[end:]
-                if text != line.text:
-                    self._store.annotations.correct(session_id, line.id, text)
-                    mended.append(line.id)
+            transcript = self._transcript()
+            lines = () if transcript is None else transcript.lines
+            mended = {line.id: _mended(line.text, wrong, right) for line in lines if line.id}
+            known = {line.id: line.text for line in lines}
+            mended = {id_: text for id_, text in mended.items() if text != known[id_]}
+            self._store.annotations.correct_all(session_id, mended)
         except EngineError as error:
             self.told.emit(in_words(error))
+            return
         if mended:
             self._undoable.append(_Deed(session_id, tuple(mended)))
             told = self.tr("Corrected in {} lines. {} takes it back.")
@@ -160,8 +167,7 @@ class Corrections(QObject):
             return
         deed = self._undoable.pop()
         try:
-            for line_id in deed.line_ids:
-                self._store.annotations.undo_correction(deed.session_id, line_id)
+            self._store.annotations.undo_correction(deed.session_id, *deed.line_ids)
             if deed.suspect is not None:
                 self._store.annotations.restore(deed.session_id, deed.suspect, not deed.restored)
         except EngineError as error:
@@ -174,3 +180,9 @@ class Corrections(QObject):
             return self._store.annotations.corrections(session_id)
         except EngineError:
             return {}
+
+
+def _mended(text: str, wrong: str, right: str) -> str:
+    for start, end in reversed(find_whole(text, wrong)):
+        text = text[:start] + right + text[end:]
+    return text

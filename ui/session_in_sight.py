@@ -99,12 +99,17 @@ class SessionInSight:
         return replace(live, marks=tuple(self._marks))
 
     def _stored(self, store: TranscriptStore, session_id: int) -> SessionTranscript:
-        """What was heard of a session that has ended stays; only what people add is read again."""
+        """What was heard is known, or stays once it has ended; what people add is read again."""
         assert self.record is not None
-        if self.record.id == 0 or self.record.duration_s is None:
+        session = store.session(session_id)
+        if self.record.id == 0:
+            heard = replace(SessionTranscript.from_events(self._live), session=session)
+        elif self.record.duration_s is None:
             return store.transcript(session_id)
-        if self._heard is None or self._heard.session != store.session(session_id):
-            self._heard = store.transcript(session_id, original=True)
+        else:
+            if self._heard is None or self._heard.session != session:
+                self._heard = store.transcript(session_id, original=True)
+            heard = self._heard
         notes = store.annotations
-        heard = replace(self._heard, marks=tuple(notes.marks(session_id)))
+        heard = replace(heard, marks=tuple(notes.marks(session_id)))
         return annotated(heard, notes.corrections(session_id), notes.restored(session_id))

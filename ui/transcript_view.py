@@ -6,14 +6,14 @@ grows above it, a little with each turn of the event loop, so that no turn takes
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QMouseEvent,
     QResizeEvent,
-    QTextBlock,
     QTextCursor,
     QTextOption,
 )
@@ -22,14 +22,12 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 from app.events import CommittedEvent, GapEvent, SuspectEvent
 from app.masking import Mask
 from ui.status import source_name
-from ui.transcript_lines import Line, LineWriter
+from ui.transcript_lines import Line
 from ui.transcript_marks import TranscriptMarks
+from ui.transcript_text import TranscriptText
 
 _AT_ONCE = 120
 """Lines that are written without waiting: more than a screen holds."""
-
-_EACH_TURN = 60
-"""Lines that are written in one turn of the event loop: a few milliseconds."""
 
 _READING_SCALE = 1.2
 """Of the size of controls: this is text to read."""
@@ -68,12 +66,10 @@ class TranscriptView(QPlainTextEdit):
         font.setPointSizeF(font.pointSizeF() * _READING_SCALE)
         self.setFont(font)
         self.viewport().setMouseTracking(True)
-        self._writer = LineWriter(self.palette())
         self._unseen = 0
-        self._lines: list[Line] = []
-        self._texts: list[str] = []
-        self._waiting: list[Line] = []
-        self.marks = TranscriptMarks(self, self._lines, self._texts)
+        self._text = TranscriptText(self.document(), self.palette())
+        self._writer = self._text.writer
+        self.marks = TranscriptMarks(self, self._text.lines, self._text.texts)
         self._turn = QTimer(self)
         self._turn.setInterval(0)
         self._turn.timeout.connect(self._write_more)
@@ -108,38 +104,22 @@ class TranscriptView(QPlainTextEdit):
         """
         self._writer.named, self._writer.restorable = named, restorable
         self._writer.set_palette(self.palette())
-        every = list(lines)
         at = self.verticalScrollBar().value()
-        self._lines.clear()
-        self._texts.clear()
-        self.clear()
         # Who stays where they read needs the text above at once.
-        ready = _AT_ONCE if follow else len(every)
-        self._waiting = every[:-ready] if len(every) > ready else []
-        self._insert_above(every[len(self._waiting) :])
+        self._text.show(lines, _AT_ONCE if follow else None)
         if follow:
             self.jump_to_latest()
         else:
             self.verticalScrollBar().setValue(at)
-        self.marks.refresh()
-        if self._waiting:
-            self._turn.start()
-        else:
-            self._turn.stop()
-            self.written.emit()
+        self._go_on()
 
-    def mend_lines(self, lines: Iterable[Line]) -> bool:
-        """Write those anew that read otherwise; False where there are more or fewer."""
-        every = list(lines)
-        if len(every) != len(self._waiting) + len(self._lines):
-            return False
-        self._waiting, every = every[: len(self._waiting)], every[len(self._waiting) :]
-        at = self.verticalScrollBar().value()
-        for row, (line, known) in enumerate(zip(every, self._lines, strict=True)):
-            if line is not known and line != known:
-                self._rewrite(row, line)
-        self.verticalScrollBar().setValue(at)
-        self.marks.refresh()
+    def mend_lines(self, lines: Iterable[Line], *, anew: bool = False) -> bool:
+        """Write those that read otherwise, or all ``anew``; False where there are more or fewer."""
+        top = self.firstVisibleBlock().blockNumber()
+        with self._kept_in_place():
+            if not self._text.mend(lines, range(top, top + _AT_ONCE), anew=anew):
+                return False
+        self._go_on()
         return True
 
     def add_line(self, line: CommittedEvent | GapEvent | SuspectEvent, *, named: bool) -> None:
@@ -153,8 +133,7 @@ class TranscriptView(QPlainTextEdit):
 
     def whole_text(self) -> str:
         """Every line as it reads, one paragraph each."""
-        waiting = ["".join(t for t, _ in self._writer.pieces(line)) for line in self._waiting]
-        return "\n".join([*waiting, *self._texts])
+        return self._text.whole()
 
     def jump_to_latest(self) -> None:
         """Show the last line and follow from here on."""
@@ -171,19 +150,14 @@ class TranscriptView(QPlainTextEdit):
     def line_at(self, cursor: QTextCursor) -> Line | None:
         """The line of a place in the text: one paragraph each."""
         number = cursor.blockNumber()
-        return self._lines[number] if number < len(self._lines) else None
+        return self._text.lines[number] if number < len(self._text.lines) else None
 
     def _append(self, line: Line) -> None:
         bar = self.verticalScrollBar()
         place, at_end = bar.value(), self.is_at_end
         chosen = self.textCursor()
         anchor, position = chosen.anchor(), chosen.position()
-        cursor = QTextCursor(self.document())
-        cursor.movePosition(QTextCursor.MoveOperation.End)
-        cursor.beginEditBlock()
-        self._write(cursor, line, first=not self._lines)
-        cursor.endEditBlock()
-        self._lines.append(line)
+        self._text.append(line)
         if chosen.hasSelection() and self.textCursor().position() != position:
             # A selection that reaches the end would grow with what is appended.
             chosen.setPosition(anchor)
@@ -196,54 +170,29 @@ class TranscriptView(QPlainTextEdit):
             self._set_unseen(self._unseen + 1)
         self.marks.refresh()
 
+    def _go_on(self) -> None:
+        """Write what waits, with the next turns of the event loop."""
+        self.marks.refresh()
+        if self._text.is_complete:
+            self._turn.stop()
+            self.written.emit()
+        else:
+            self._turn.start()
+
     def _write_more(self) -> None:
-        """Write a few more lines above; what is read stays where it is."""
-        lines, self._waiting = self._waiting[-_EACH_TURN:], self._waiting[:-_EACH_TURN]
+        with self._kept_in_place():
+            self._text.write_more()
+        if self._text.is_complete:
+            self._go_on()
+
+    @contextmanager
+    def _kept_in_place(self) -> Iterator[None]:
+        """What is read stays where it is, whatever is written above it; who follows, follows."""
         bar = self.verticalScrollBar()
         at_end, top = self.is_at_end, self.firstVisibleBlock()
         within = bar.value() - top.firstLineNumber()
-        self._insert_above(lines)
+        yield
         bar.setValue(bar.maximum() if at_end else top.firstLineNumber() + within)
-        if not self._waiting:
-            self._turn.stop()
-            self.written.emit()
-
-    def _insert_above(self, lines: list[Line]) -> None:
-        """Write lines before those that are there."""
-        below = list(self._texts)
-        was_empty = not self._lines
-        cursor = QTextCursor(self.document())
-        cursor.beginEditBlock()
-        self._texts.clear()
-        for number, line in enumerate(lines):
-            self._write(cursor, line, first=number == 0)
-        if lines and not was_empty:
-            cursor.insertText("\n")
-        cursor.endEditBlock()
-        self._texts += below
-        self._lines[:0] = lines
-
-    def _rewrite(self, row: int, line: Line) -> None:
-        cursor = QTextCursor(self._block(row))
-        cursor.beginEditBlock()
-        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
-        cursor.removeSelectedText()
-        self._write(cursor, line, first=True)
-        cursor.endEditBlock()
-        self._lines[row] = line
-        self._texts[row] = self._texts.pop()
-
-    def _write(self, cursor: QTextCursor, line: Line, *, first: bool) -> None:
-        # A line break in the inserted text begins the paragraph: one call less for each of many.
-        break_, told = "" if first else "\n", []
-        for text, looks in self._writer.pieces(line):
-            cursor.insertText(break_ + text, looks)
-            break_ = ""
-            told.append(text)
-        self._texts.append("".join(told))
-
-    def _block(self, row: int) -> QTextBlock:
-        return self.document().findBlockByNumber(row)
 
     def _scrolled(self) -> None:
         if self._unseen and self.is_at_end:

@@ -197,7 +197,7 @@ class TranscriptWindow(QWidget):
     @Slot()
     def show_again(self) -> None:
         """Show the session anew, where one reads: a line was mended, or is called otherwise."""
-        self._show_session(follow=self.view.is_at_end)
+        self._show_session(follow=self.view.is_at_end, mended=True, anew=True)
 
     @Slot()
     def copy(self) -> None:
@@ -213,7 +213,7 @@ class TranscriptWindow(QWidget):
 
     def _connect(self, store: TranscriptStore | None) -> None:
         if store is not None:
-            self.corrections = Corrections(store, self)
+            self.corrections = Corrections(store, self._session.transcript, self)
             self.corrections.changed.connect(self._mended)
             self.corrections.told.connect(self._tell)
             self.corrections.vocabulary_asked.connect(self.vocabulary_asked)
@@ -289,7 +289,9 @@ class TranscriptWindow(QWidget):
     def _mended(self) -> None:
         self._show_session(follow=self.view.is_at_end, mended=True)
 
-    def _show_session(self, *, follow: bool = True, mended: bool = False) -> None:
+    def _show_session(
+        self, *, follow: bool = True, mended: bool = False, anew: bool = False
+    ) -> None:
         try:
             transcript = self._session.transcript()
             stored = self._session.stored_id()
@@ -306,7 +308,7 @@ class TranscriptWindow(QWidget):
         ]
         lines.sort(key=start_of)
         named = len(transcript.session.sources) > 1
-        if not (mended and self.view.mend_lines(lines)):
+        if not (mended and self.view.mend_lines(lines, anew=anew)):
             self.view.show_lines(lines, named=named, restorable=bool(stored), follow=follow)
         if self.sound is not None:
             record = self._session.record

@@ -35,37 +35,43 @@ class Annotations:
             return [float(row["at_s"]) for row in found]
 
     def correct(self, session_id: int, line_id: int, text: str) -> None:
-        """Say what a line should read.
+        """Say what a line should read. Raises as ``correct_all``."""
+        self.correct_all(session_id, {line_id: text})
+
+    def correct_all(self, session_id: int, texts: Mapping[int, str]) -> None:
+        """Say what lines should read, by their numbers: all of them, or none.
 
         Raises:
             SettingsError: There is no such line, or no text.
         """
-        text = " ".join(text.split())
-        if not text:
+        texts = {line_id: " ".join(text.split()) for line_id, text in texts.items()}
+        if not all(texts.values()):
             raise SettingsError("a correction needs a text")
         with self._database.transaction() as connection:
-            known = connection.execute(
-                "SELECT 1 FROM line WHERE session = ? AND id = ?", (session_id, line_id)
-            ).fetchone()
-            if known is None:
-                raise SettingsError(
-                    "session {session_id} has no line {line_id}",
-                    session_id=session_id,
-                    line_id=line_id,
+            for line_id, text in texts.items():
+                known = connection.execute(
+                    "SELECT 1 FROM line WHERE session = ? AND id = ?", (session_id, line_id)
+                ).fetchone()
+                if known is None:
+                    raise SettingsError(
+                        "session {session_id} has no line {line_id}",
+                        session_id=session_id,
+                        line_id=line_id,
+                    )
+                connection.execute(
+                    "INSERT INTO correction (session, line, text) VALUES (?, ?, ?)",
+                    (session_id, line_id, text),
                 )
-            connection.execute(
-                "INSERT INTO correction (session, line, text) VALUES (?, ?, ?)",
-                (session_id, line_id, text),
-            )
 
-    def undo_correction(self, session_id: int, line_id: int) -> None:
-        """Take back a line's newest correction; without one nothing changes."""
-        with self._database.connected() as connection:
-            connection.execute(
-                "DELETE FROM correction WHERE row = (SELECT max(row) FROM correction "
-                "WHERE session = ? AND line = ?)",
-                (session_id, line_id),
-            )
+    def undo_correction(self, session_id: int, *line_ids: int) -> None:
+        """Take back the newest correction of each line; without one nothing changes."""
+        with self._database.transaction() as connection:
+            for line_id in line_ids:
+                connection.execute(
+                    "DELETE FROM correction WHERE row = (SELECT max(row) FROM correction "
+                    "WHERE session = ? AND line = ?)",
+                    (session_id, line_id),
+                )
 
     def corrections(self, session_id: int) -> dict[int, str]:
         """What corrected lines should read, by the lines' numbers."""

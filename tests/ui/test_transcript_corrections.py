@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QTextCursor
@@ -73,8 +75,34 @@ def test_a_correction_leaves_one_where_one_reads(qtbot, script):
         qtbot.waitUntil(lambda: window.view.blockCount() == 500, timeout=30_000)
         window.view.verticalScrollBar().setValue(200)
         window.corrections.correct(session, 10, "Line ten.")
+        assert "Line ten." in window.view.whole_text()
+        qtbot.waitUntil(lambda: "Line ten." in window.view.toPlainText())
         assert window.view.verticalScrollBar().value() == 200
-        assert "Line ten." in window.view.toPlainText()
+
+
+def test_a_word_of_many_lines_is_fixed_little_by_little(qtbot, script):
+    with TranscriptStore(":memory:") as store:
+        session = past(store, script, *(f"Ms Morgen said {number}." for number in range(700)))
+        window = TranscriptWindow(store)
+        qtbot.addWidget(window)
+        window.show()
+        window.corrections.replace_everywhere(session, "Morgen", "Morgan")
+        assert "Morgen" not in window.view.whole_text()
+        view = window.view
+        qtbot.waitUntil(lambda: view.toPlainText().count("Morgan") == 700, timeout=30_000)
+        assert view.is_at_end
+        assert view.toPlainText() == view.whole_text()
+
+
+def test_the_running_session_is_corrected_without_reading_it_again(stored, script, monkeypatch):
+    window, store, session = stored
+    started = store.session(session).started
+    window.take(replace(script.session(), started=started))
+    for text in ("Good mourning.", "A mourning in May."):
+        window.take(script.commit(text))
+    monkeypatch.setattr(store, "transcript", lambda *_, **__: pytest.fail("it is known"))
+    window.corrections.correct(session, 2, "A morning in May.")
+    assert [line[5:] for line in lines(window)] == ["Good mourning.", "A morning in May."]
 
 
 def test_masked_words_are_not_read_but_kept(stored, tmp_path):

@@ -1,6 +1,7 @@
 """Marks, corrections and suspects taken back: beside the lines, which stay as they are."""
 
 import sqlite3
+from dataclasses import replace
 
 import pytest
 
@@ -64,6 +65,17 @@ def test_a_line_that_is_not_there_and_no_text_are_refused(store, session):
         store.annotations.correct(session, 9, "text")
     with pytest.raises(SettingsError, match="needs a text"):
         store.annotations.correct(session, 1, "  ")
+
+
+def test_corrections_of_many_lines_are_made_together_or_not_at_all(store, session):
+    store.add_line(session, replace(LINE, id=2, start=5.0, end=6.0))
+    with pytest.raises(SettingsError):
+        store.annotations.correct_all(session, {1: "One.", 99: "Not there."})
+    assert store.annotations.corrections(session) == {}
+    store.annotations.correct_all(session, {1: "One.", 2: "Two."})
+    store.annotations.correct(session, 1, "The first.")
+    store.annotations.undo_correction(session, 1, 2)
+    assert store.annotations.corrections(session) == {1: "One."}
 
 
 def test_a_suspect_is_left_out_unless_it_was_taken_back(store, session):
