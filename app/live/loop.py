@@ -7,19 +7,16 @@ and what the bench measures is therefore the same code.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from app.events import GapEvent, LogEvent
-from app.live.pacing import DraftPacer
 from app.live.said import Costs, Said
+from app.live.stream_decodes import Decoded, StreamDecodes
 from app.live.telling import EventTeller
-from engine.driver.batch import advance_ready
-from engine.driver.pending import PendingDecodes
 from engine.driver.rest import continue_from
 from engine.driver.seam import CancelToken, Samples
 from engine.driver.stability import Stability
-from engine.driver.transcript import Draft, TranscriptEvent
 from engine.errors import SettingsError
 
 if TYPE_CHECKING:
@@ -64,15 +61,8 @@ class CaptionLoop:
         self._teller = EventTeller(sources, Stability(stability), first_id)
         self._writing_s = dict.fromkeys(sources, 0.0)
         self._finished: list[LogEvent] = []
-        self._pacer = DraftPacer(driver.policy.triggers.interval_ms or 0)
-        self._begun = dict.fromkeys(sources, 0.0)
         self._ended = False
-        self._pending = self._new_pending()
-
-    def _new_pending(self) -> PendingDecodes | None:
-        if self._wake is None or not self.driver.awaited:
-            return None
-        return PendingDecodes(self.driver, list(self._streams.values()), self._wake)
+        self._decodes = StreamDecodes(driver, self._streams, wake)
 
     def write(self, source: str, samples: Samples, time_s: float | None = None) -> None:
         """Take samples at the engine's rate; ``time_s`` anchors the first one.
@@ -102,13 +92,7 @@ class CaptionLoop:
 
     def due(self) -> str | None:
         """``commit``, ``draft``, or None. Cheap. A decode that runs elsewhere is due at its end."""
-        if self._pending is not None:
-            kind = self._pending.due()
-            return None if kind is None else "commit" if kind.commits else "draft"
-        kinds = [kind for stream in self._streams.values() if (kind := stream.due())]
-        if not kinds:
-            return None
-        return "commit" if any(kind.commits for kind in kinds) else "draft"
+        return self._decodes.due()
 
     @property
     def behind_s(self) -> float:
@@ -123,10 +107,6 @@ class CaptionLoop:
     def is_speech(self, source: str) -> bool:
         """Whether the source's newest audio is speech."""
         return self._streams[source].is_speech
-
-    def heard_s(self, source: str) -> float:
-        """Seconds of audio written."""
-        return self._streams[source].n_samples / self.driver.engine.sample_rate
 
     def advance(
         self,
@@ -148,49 +128,22 @@ class CaptionLoop:
         """
         if self.due() is None:
             return self._tell([], now()) if self.is_holding else []
-        if self._pending is not None:
-            return self._advance_pending(self._pending, now, drafts, cancel)
-        audio = now()
-        streams = list(self._streams.values())
-        spoken = advance_ready(self.driver, streams, drafts=drafts, cancel=cancel)
-        shown = now()
-        if any(isinstance(event, Draft) and not event.rest for said in spoken for event in said):
-            self._pace(shown - audio)
-        said = dict(zip(self._streams, spoken, strict=True))
-        return self._log(said, dict.fromkeys(said, audio), shown)
-
-    def _advance_pending(
-        self,
-        pending: PendingDecodes,
-        now: Callable[[], float],
-        drafts: bool,
-        cancel: CancelToken | None,
-    ) -> list[LogEvent]:
-        said = dict(zip(self._streams, pending.collect(), strict=True))
-        shown = now()
-        for source, events in said.items():
-            if any(isinstance(event, Draft) and not event.rest for event in events):
-                self._pace(shown - self._begun[source])
-        logged = self._log(said, self._begun, shown)
-        sources = list(self._streams)
-        for at in pending.begin(drafts=drafts, cancel=cancel):
-            self._begun[sources[at]] = now()
-        return logged
+        return self._log(self._decodes.advance(now, drafts, cancel))
 
     @property
     def is_awaited(self) -> bool:
         """Whether decodes run elsewhere and ``advance`` does not wait for them."""
-        return self._pending is not None
+        return self._decodes.is_awaited
 
     @property
     def is_under_way(self) -> bool:
         """Whether a decode runs elsewhere."""
-        return self._pending is not None and not self._pending.is_idle
+        return self._decodes.is_under_way
 
     @property
     def has_landed(self) -> bool:
         """Whether a decode that ran elsewhere has ended, and ``advance`` would take it."""
-        return self._pending is not None and self._pending.has_landed
+        return self._decodes.has_landed
 
     @property
     def is_holding(self) -> bool:
@@ -240,8 +193,9 @@ class CaptionLoop:
         """
         if driver.engine.sample_rate != self.driver.engine.sample_rate:
             raise SettingsError("{name} runs at another sample rate", name=driver.engine.name)
-        fresh = {source: driver.new_context(self._language) for source in self._streams}
+        driver.new_context(self._language)  # Raises before anything has changed.
         self.close()
+        fresh = {}
         for source, stream in self._streams.items():
             rest = stream.take_rest()
             previous = rest.prompt if carry else ""
@@ -250,14 +204,11 @@ class CaptionLoop:
             if self._ended:
                 fresh[source].end()
         self.driver, self._streams = driver, fresh
-        self._pacer = DraftPacer(driver.policy.triggers.interval_ms or 0)
-        self._pending = self._new_pending()
+        self._decodes = StreamDecodes(driver, fresh, self._wake)
 
     def close(self) -> None:
         """Give up decodes that run elsewhere; they stay due."""
-        if self._pending is not None:
-            self._pending.close()
-            self._pending = None
+        self._decodes.close()
 
     def end(self) -> None:
         """Take no more audio: the rest becomes due, for ``advance`` or ``finish``."""
@@ -275,7 +226,7 @@ class CaptionLoop:
         events, self._finished = self._finished, []
         spoken = {source: stream.take_events() for source, stream in self._streams.items()}
         shown = now()
-        events += self._log(spoken, dict.fromkeys(spoken, shown), shown)
+        events += self._log(Decoded(spoken, dict.fromkeys(spoken, shown), shown))
         events += self._tell([], shown, is_over=True)
         for source, stream in self._streams.items():
             is_due, end_s = stream.due() is not None, stream.end_s
@@ -283,11 +234,6 @@ class CaptionLoop:
             if is_due:
                 events.append(GapEvent(source, rest.start_s, end_s, reason, shown=now()))
         return events
-
-    def _pace(self, took_s: float) -> None:
-        self._pacer.decoded(took_s)
-        for stream in self._streams.values():
-            stream.pace(self._pacer.interval_ms)
 
     def finish(self, now: Callable[[], float], cancel: CancelToken | None = None) -> list[LogEvent]:
         """End all streams and commit what they hold.
@@ -300,24 +246,19 @@ class CaptionLoop:
         for source, stream in self._streams.items():
             audio = now()
             spoken = stream.finish(cancel)
-            self._finished += self._log({source: spoken}, {source: audio}, now())
+            self._finished += self._log(Decoded({source: spoken}, {source: audio}, now()))
         self._finished += self._tell([], now(), is_over=True)
         events, self._finished = self._finished, []
         return events
 
-    def _log(
-        self,
-        spoken: Mapping[str, Sequence[TranscriptEvent]],
-        audio: Mapping[str, float],
-        shown: float,
-    ) -> list[LogEvent]:
-        costs = {source: self._take_costs(source) for source in spoken}
+    def _log(self, decoded: Decoded) -> list[LogEvent]:
+        costs = {source: self._take_costs(source) for source in decoded.spoken}
         said = [
-            Said(source, event, audio[source], costs[source])
-            for source, events in spoken.items()
+            Said(source, event, decoded.audio[source], costs[source])
+            for source, events in decoded.spoken.items()
             for event in events
         ]
-        return self._tell(said, shown)
+        return self._tell(said, decoded.shown)
 
     def _tell(self, said: Sequence[Said], shown: float, *, is_over: bool = False) -> list[LogEvent]:
         speaking = [

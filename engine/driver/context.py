@@ -3,28 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from engine.driver.agreement import AgreementContext
 from engine.driver.batch import advance_ready
 from engine.driver.clock import StreamClock
-from engine.driver.emission import TailDrafts
 from engine.driver.hearing import StreamHearing
 from engine.driver.level import LevelPolicy
 from engine.driver.rest import Rest
 from engine.driver.seam import (
     CancelToken,
-    DecodedSegment,
     DecodeKind,
     DecodeRequest,
     Samples,
     WindowDecode,
 )
+from engine.driver.text import StreamText
 from engine.driver.timeline import DecodeTimeline, DueWindow
 from engine.driver.transcript import TranscriptEvent
-from engine.driver.transcript_writer import TranscriptWriter
 from engine.errors import SettingsError
 from engine.vad.regions import OpenRegion, SpeechRegion
 
@@ -59,7 +56,6 @@ class AsrStreamContext:
         self.guards: dict[str, int] = {}
         self._costs = (0.0, 0.0)
         self._hop = engine.hop
-        self._carry = engine.new_carry(language, prompt, previous)
         self._clock = StreamClock(engine.sample_rate)
         self._heard = StreamHearing(driver, level)
         self._timeline = DecodeTimeline(
@@ -70,12 +66,7 @@ class AsrStreamContext:
             pad_samples=round(driver.vad_config.pad_s * engine.sample_rate),
             has_vad=driver.vad is not None,
         )
-        rule = driver.policy.commit
-        frames_per_s = engine.sample_rate / engine.hop
-        self._agreement = None if rule.agreement is None else AgreementContext(rule, frames_per_s)
-        self._agreed_until = 0  # The frame at which words end that were committed early.
-        self._hint: tuple[int, Any, Any] | None = None
-        self._writer = TranscriptWriter(self._clock, engine.hop)
+        self._text = StreamText(driver, self._clock, language, prompt, previous)
         self._ended = False
         self._finished = False
 
@@ -144,7 +135,7 @@ class AsrStreamContext:
         self._ingest(np.zeros(padding, np.float32))
         self._end_piece()
         self._heard.begin_piece()
-        self._hint = None
+        self._text.forget_hint()
 
     def _end_piece(self) -> None:
         closed = self._heard.end_piece()
@@ -214,11 +205,11 @@ class AsrStreamContext:
     def take_rest(self) -> Rest:
         """Hand over the samples since the last commit. The stream is finished by this."""
         self._ended = self._finished = True
-        first = max(self._timeline.keep_from, self._agreed_until)
+        first = max(self._timeline.keep_from, self._text.agreed_until)
         start = min(first * self._hop, self.n_samples)
         samples = self._heard.samples.copy(start, self.n_samples)
         anchors = tuple((at - start, time_s) for at, time_s in self._clock.anchors_after(start))
-        return Rest(samples, self._clock.time(start), self._writer.last_text, anchors)
+        return Rest(samples, self._clock.time(start), self._text.last_text, anchors)
 
     def pace(self, interval_ms: int) -> None:
         """Ask for drafts more often than the policy does, while the machine has time.
@@ -237,17 +228,15 @@ class AsrStreamContext:
 
     def request(self, window: DueWindow, cancel: CancelToken | None) -> DecodeRequest:
         """The engine's view of a due window. Reads, never moves the stream."""
-        hint = self._hint
-        fits = hint is not None and hint[0] == window.start and hint[1] is self._carry
         return DecodeRequest(
             features=self._heard.frames.copy(window.start, window.end),
             first_frame=window.start,
             level=self._heard.level(window.region_start, window.start, window.end),
-            carry=self._carry,
+            carry=self._text.carry,
             kind=window.kind,
-            hint=hint[2] if hint is not None and fits else None,
-            word_times=self._agreement is not None,
-            forced=() if self._agreement is None else self._agreement.forced,
+            hint=self._text.hint(window),
+            word_times=self._text.needs_word_times,
+            forced=self._text.forced,
             speech_s=self._heard.speech_s(window.start, window.end),
             cancel=cancel,
         )
@@ -259,55 +248,21 @@ class AsrStreamContext:
         self._costs = encode_s + decode.encode_s, decode_s + decode.decode_s
         _count(self.guards, decode.guards)
         if window.kind.commits:
-            self._commit(window, decode)
+            complete = self._text.commit(window, decode)
+            self._timeline.committed(window.start + complete)
+            self._free()
         else:
             self._timeline.drafted(window)
-            self._hint = (window.start, self._carry, decode.hint)
-            if decode.rejected is None:
-                self._draft(window, decode)
+            self._text.draft(window, decode)
 
     def take_events(self) -> list[TranscriptEvent]:
         """What was decoded since the last call."""
-        return self._writer.take()
+        return self._text.take()
 
     def take_costs(self) -> tuple[float, float]:
         """Seconds that encoder and decoder computed for this stream since the last call."""
         costs, self._costs = self._costs, (0.0, 0.0)
         return costs
-
-    def _draft(self, window: DueWindow, decode: WindowDecode) -> None:
-        undecided = decode.segments
-        agreed: tuple[DecodedSegment, ...] = ()
-        if self._agreement is not None:
-            agreed = self._agreement.draft(decode.segments, window.end - window.start)
-            self._writer.commit(window, agreed, decode)
-            if agreed:
-                self._agreed_until = window.start + agreed[-1].end_frame
-            undecided = self._agreement.undecided(decode.segments)
-        self._writer.draft(window, undecided, decode.language, rest=bool(agreed))
-
-    def _commit(self, window: DueWindow, decode: WindowDecode) -> None:
-        whole = window.end - window.start
-        complete = whole
-        if decode.rejected is None:
-            complete = min(max(decode.complete_frames, 1), whole)
-        done = tuple(s for s in decode.segments if s.end_frame <= complete)
-        rest = decode.segments[len(done) :]
-        self._carry = self.driver.engine.advance(self._carry, decode, complete)
-        self._hint = None
-        self._writer.suspect(window, decode)
-        if self._agreement is None:
-            self._writer.commit(window, done, decode)
-        else:
-            self._writer.commit(window, self._agreement.undecided(done), decode)
-            self._agreement.commit(done)
-            rest = self._agreement.undecided(rest)
-            if window.kind is DecodeKind.ENDPOINT and complete == whole:
-                self._agreement.clear()
-        self._timeline.committed(window.start + complete)
-        shown = rest if self.driver.policy.tail is TailDrafts.SHOW else ()
-        self._writer.draft(window, shown, decode.language, rest=True)
-        self._free()
 
     def _free(self) -> None:
         keep = self._timeline.keep_from
