@@ -34,12 +34,46 @@ def add_to(commands: Subparsers[argparse.ArgumentParser]) -> None:
     found.set_defaults(run=_list)
 
     show = new_command(actions, "show", "print a session's lines with their times")
-    show.add_argument("id", type=int, metavar="ID", help="number from `sessions list`")
+    _add_id(show)
     _add_original(show)
     show.set_defaults(run=_show)
 
+    _add_export(actions)
+
+    search = new_command(actions, "search", "find lines that hold all the given words")
+    search.add_argument("words", nargs="+", metavar="WORD", help="any case, any order")
+    search.set_defaults(run=_search)
+
+    keep = new_command(
+        actions, "keep", "take sessions that a crash has cut off for ended, as far as they got"
+    )
+    keep.add_argument("id", type=int, nargs="*", metavar="ID", help="none: all of them")
+    keep.set_defaults(run=_keep)
+
+    again = new_command(
+        actions,
+        "transcribe",
+        "make a new session of an old one's sound, by another model",
+        "For sessions that were recorded with --keep-audio. The old session stays as it is.",
+    )
+    _add_id(again)
+    add_model_options(again)
+    again.set_defaults(run=_transcribe)
+
+    rename = new_command(actions, "rename", "give a session a title")
+    _add_id(rename)
+    rename.add_argument("title", nargs="*", metavar="TITLE", help="none: the time it began")
+    rename.set_defaults(run=_rename)
+
+    delete = new_command(actions, "delete", "remove sessions, leaving nothing of them on the disk")
+    delete.add_argument("id", type=int, nargs="+", metavar="ID", help="number from `sessions list`")
+    delete.add_argument("--audio", action="store_true", help="their sound alone; the lines stay")
+    delete.set_defaults(run=_delete)
+
+
+def _add_export(actions: Subparsers[argparse.ArgumentParser]) -> None:
     save = new_command(actions, "export", "write a session as text, subtitles or JSON")
-    save.add_argument("id", type=int, metavar="ID", help="number from `sessions list`")
+    _add_id(save)
     save.add_argument("--format", choices=tuple(FORMATS), default="txt", help="default: txt")
     save.add_argument("--times", action="store_true", help="begin lines of txt with their time")
     save.add_argument(
@@ -60,35 +94,9 @@ def add_to(commands: Subparsers[argparse.ArgumentParser]) -> None:
     )
     save.set_defaults(run=_export)
 
-    search = new_command(actions, "search", "find lines that hold all the given words")
-    search.add_argument("words", nargs="+", metavar="WORD", help="any case, any order")
-    search.set_defaults(run=_search)
 
-    keep = new_command(
-        actions, "keep", "take sessions that a crash has cut off for ended, as far as they got"
-    )
-    keep.add_argument("id", type=int, nargs="*", metavar="ID", help="none: all of them")
-    keep.set_defaults(run=_keep)
-
-    again = new_command(
-        actions,
-        "transcribe",
-        "make a new session of an old one's sound, by another model",
-        "For sessions that were recorded with --keep-audio. The old session stays as it is.",
-    )
-    again.add_argument("id", type=int, metavar="ID", help="number from `sessions list`")
-    add_model_options(again)
-    again.set_defaults(run=_transcribe)
-
-    rename = new_command(actions, "rename", "give a session a title")
-    rename.add_argument("id", type=int, metavar="ID", help="number from `sessions list`")
-    rename.add_argument("title", nargs="*", metavar="TITLE", help="none: the time it began")
-    rename.set_defaults(run=_rename)
-
-    delete = new_command(actions, "delete", "remove sessions, leaving nothing of them on the disk")
-    delete.add_argument("id", type=int, nargs="+", metavar="ID", help="number from `sessions list`")
-    delete.add_argument("--audio", action="store_true", help="their sound alone; the lines stay")
-    delete.set_defaults(run=_delete)
+def _add_id(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("id", type=int, metavar="ID", help="number from `sessions list`")
 
 
 def _add_original(parser: argparse.ArgumentParser) -> None:

@@ -194,45 +194,12 @@ def raise_for_answer(answer: HttpAnswer, options: RemoteOptions) -> NoReturn:
         SettingsError: The request will never work.
         UnavailableError: No transcription will come from there.
     """
-    host, name, status = options.address.host, options.name, answer.status
+    host, status = options.address.host, answer.status
     reason = redacted(_reason(answer), options.api_key)
     said = f"{status}: {reason}" if reason else str(status)
-    again = f"`surtitle remotes add {name}`"
-    if 300 <= status < 400:
-        raise SettingsError(
-            "{host} sends requests on to {address}; neither key nor audio goes there: "
-            "add it with {again} if you trust it",
-            host=host,
-            address=_base(answer),
-            again=again,
-        )
-    if status in (401, 403):
-        problem = Sentence("refuses the key") if options.api_key else Sentence("wants a key")
-        raise SettingsError(
-            "{host} {problem} ({said}): give the right one with {again}",
-            host=host,
-            problem=problem,
-            said=said,
-            again=again,
-        )
-    if status == httpx.codes.NOT_FOUND:
-        raise SettingsError(
-            "{host} has no model {model!r}, or no transcriptions at this address "
-            "({said}): correct them with {again}",
-            host=host,
-            model=options.model,
-            said=said,
-            again=again,
-        )
-    if status == httpx.codes.REQUEST_ENTITY_TOO_LARGE or (
-        status == 400 and _TOO_LARGE.search(reason)
-    ):
-        raise SettingsError(
-            "the audio is too large for {host} ({said}): lower --max-upload-mb with {again}",
-            host=host,
-            said=said,
-            again=again,
-        )
+    again = f"`surtitle remotes add {options.name}`"
+    if (wrong := _wrong_settings(answer, options, reason, said, again)) is not None:
+        raise wrong
     if status in (408, 425, 429) or status >= httpx.codes.INTERNAL_SERVER_ERROR:
         # vLLM fails so over verbose_json where the model says nothing (0.32).
         ask_less = status == httpx.codes.INTERNAL_SERVER_ERROR
@@ -254,6 +221,49 @@ def raise_for_answer(answer: HttpAnswer, options: RemoteOptions) -> NoReturn:
     raise UnavailableError(
         "{host} gives no transcription ({said}): check the address", host=host, said=said
     )
+
+
+def _wrong_settings(
+    answer: HttpAnswer, options: RemoteOptions, reason: str, said: str, again: str
+) -> SettingsError | None:
+    """What an answer says to be wrong in the remote's settings, if it does."""
+    host, status = options.address.host, answer.status
+    if 300 <= status < 400:
+        return SettingsError(
+            "{host} sends requests on to {address}; neither key nor audio goes there: "
+            "add it with {again} if you trust it",
+            host=host,
+            address=_base(answer),
+            again=again,
+        )
+    if status in (401, 403):
+        problem = Sentence("refuses the key") if options.api_key else Sentence("wants a key")
+        return SettingsError(
+            "{host} {problem} ({said}): give the right one with {again}",
+            host=host,
+            problem=problem,
+            said=said,
+            again=again,
+        )
+    if status == httpx.codes.NOT_FOUND:
+        return SettingsError(
+            "{host} has no model {model!r}, or no transcriptions at this address "
+            "({said}): correct them with {again}",
+            host=host,
+            model=options.model,
+            said=said,
+            again=again,
+        )
+    if status == httpx.codes.REQUEST_ENTITY_TOO_LARGE or (
+        status == 400 and _TOO_LARGE.search(reason)
+    ):
+        return SettingsError(
+            "the audio is too large for {host} ({said}): lower --max-upload-mb with {again}",
+            host=host,
+            said=said,
+            again=again,
+        )
+    return None
 
 
 def _reason(answer: HttpAnswer) -> str:
