@@ -25,11 +25,12 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QApplication, QWidget
 
+    from app.settings import Settings
+
 SIZE = (960, 260)
 FRAME_S = 0.2
 COLORS = 48
 _PATIENCE_S = 600.0
-_FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
 
 _PROGRAM = """
 import app.live.assembly as assembly
@@ -102,14 +103,10 @@ def backdrop() -> QWidget:
     return window
 
 
-def settings_of(home: Path, model: str) -> dict[str, str]:
-    """Folders of the program's own, with its settings in them, as an environment."""
+def settings_of(model: str) -> Settings:
+    """What the recorded program is set to."""
     from app.settings import Settings
-    from app.settings_file import save_settings
 
-    folders = {name: str(home / name) for name in _FOLDERS}
-    for folder in folders.values():
-        Path(folder).mkdir(mode=0o700)
     chosen = Settings()
     for key, value in (
         ("recognition.model", model),
@@ -121,10 +118,7 @@ def settings_of(home: Path, model: str) -> dict[str, str]:
         ("appearance.font_size_px", 28),
     ):
         chosen = chosen.with_value(key, value)
-    path = home / _FOLDERS[0] / "surtitle" / "settings.json"
-    path.parent.mkdir(mode=0o700)
-    save_settings(chosen, path)
-    return folders
+    return chosen
 
 
 def wait(application: QApplication, over: Callable[[], bool]) -> None:
@@ -170,6 +164,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("out", type=Path, help="the GIF")
     parser.add_argument("--model", default="whisper-base", help="name or folder")
     options = parser.parse_args(argv)
+    from app.bench.start import folders_of
     from app.paths import models_dir
     from engine.files.media import read_mono
     from engine.models.resolve import resolve_model
@@ -182,7 +177,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sound = SoundServer(home, "pulseaudio")
         sound.start()
         stack.callback(sound.kill)
-        environ = {**os.environ, **sound.env, **settings_of(home, str(model))}
+        environ = {**os.environ, **sound.env, **folders_of(home, settings_of(str(model)))}
         environ |= {"DISPLAY": display(stack), "QT_QPA_PLATFORM": "xcb"}
         os.environ.update({name: environ[name] for name in ("DISPLAY", "QT_QPA_PLATFORM")})
         from PySide6.QtWidgets import QApplication

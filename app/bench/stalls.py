@@ -78,7 +78,7 @@ def run_stalls(
         folder = Path(name)
         report("joining the recordings")
         audio = folder / "joined.wav"
-        _write_wave(audio, joined([read_mono(clip, RATE) for clip in clips], seconds + _SLACK_S))
+        write_wave(audio, joined([read_mono(clip, RATE) for clip in clips], seconds + _SLACK_S))
         windows, environ = display
         report(f"captioning for {seconds:.0f} s ({windows})")
         home = folder / "home"
@@ -121,7 +121,8 @@ def joined(clips: Sequence[Samples], seconds: float) -> Samples:
     return np.tile(once, -(-n // len(once)))[:n]
 
 
-def _write_wave(path: Path, samples: Samples) -> None:
+def write_wave(path: Path, samples: Samples) -> None:
+    """Write `[samples]` at ``RATE`` as 16-bit PCM."""
     with wave.open(str(path), "wb") as file:
         file.setnchannels(1)
         file.setsampwidth(2)

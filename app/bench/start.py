@@ -103,6 +103,16 @@ def program_settings(settings: Settings, model: Path, audio: Path | None) -> Set
     return settings
 
 
+def folders_of(home: Path, settings: Settings) -> dict[str, str]:
+    """Make a program's own folders, with its settings in them; as an environment."""
+    for folder in _FOLDERS:
+        (home / folder).mkdir(mode=0o700)
+    settings_file = home / "XDG_CONFIG_HOME" / "surtitle" / "settings.json"
+    settings_file.parent.mkdir(mode=0o700)
+    save_settings(settings, settings_file)
+    return {folder: str(home / folder) for folder in _FOLDERS}
+
+
 def watched(
     settings: Settings,
     home: Path,
@@ -117,15 +127,9 @@ def watched(
     """
     if sys.platform != "linux":
         raise UnavailableError("this bench needs Linux, where a user's folders can be set aside")
-    for folder in _FOLDERS:
-        (home / folder).mkdir(mode=0o700)
-    folders = {folder: str(home / folder) for folder in _FOLDERS}
-    environment = {**os.environ, **folders, **environ}
+    environment = {**os.environ, **folders_of(home, settings), **environ}
     if platform() == OFFSCREEN and not environ:
         environment["QT_QPA_PLATFORM"] = OFFSCREEN
-    settings_file = home / "XDG_CONFIG_HOME" / "surtitle" / "settings.json"
-    settings_file.parent.mkdir(mode=0o700)
-    save_settings(settings, settings_file)
     out = home / "marks.json"
     checkout = Path(__file__).resolve().parents[2]  # Not installed, it is found from there.
     began_s = time.monotonic()
