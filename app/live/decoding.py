@@ -98,14 +98,16 @@ class Decoding:
     @property
     def retry_in_s(self) -> float | None:
         """Seconds until a failed decode is tried again, None when there is none."""
-        if not self._failures or self.loop.is_under_way:
-            return None
-        return max(0.0, self._retry_s - self._clock())
+        left_s = max(0.0, self._retry_s - self._clock())
+        is_sent = not left_s and self.loop.is_under_way and not self.loop.has_landed
+        return left_s if self._failures and not is_sent else None
 
     @property
     def can_go_on(self) -> bool:
         """Whether something that ran elsewhere has ended: a decode, or the fallback's loading."""
-        return self.loop.has_landed if self._load is None else self._load.has_ended
+        if self._load is not None:
+            return self._load.has_ended
+        return self.loop.has_landed and self._clock() >= self._retry_s
 
     def listen(self) -> None:
         """Say that all is well, and the newest note, or where audio goes, or why it stays here."""
@@ -221,14 +223,14 @@ class Decoding:
             return
         self.loop.end()
         while True:
+            self._wait_for_fallback()
             try:
                 with self._computing():
                     events = self.loop.finish(self._teller.now, self._inbox.abort)
-            except DecodeCancelledError:
-                raise
+            except DecodeCancelledError as error:
+                raise DecodeCancelledError("the session was stopped") from error
             except DECODE_ERRORS as error:
                 self._failed(error)
-                self._wait_for_fallback()
                 self._inbox.abort.wait(max(0.0, self._retry_s - self._clock()))
             else:
                 self._teller.emit_all(events)

@@ -45,7 +45,6 @@ class SourceFeed:
         self._end_s = 0.0  # Session seconds at the end of what was taken from the ring.
         self._gap = ""  # Why the region was closed: the next audio follows a gap.
         self._damaged = False
-        self._listens = loop.driver.vad is not None
 
     def pump(self, limit_s: float) -> list[LogEvent]:
         """Take up to ``limit_s`` of audio from the ring; return the gaps in it."""
@@ -91,7 +90,8 @@ class SourceFeed:
         self._gap = ""
         self._end_s = time_s + len(run.samples) / self.ring.rate
         self._loop.write(self.name, self._resampling.write(self._finite(run.samples)))
-        is_speech = self._loop.is_speech(self.name) if self._listens else None
+        listens = self._loop.driver.vad is not None
+        is_speech = self._loop.is_speech(self.name) if listens else None
         self._hearing.write(run.samples, self.ring.rate, is_speech=is_speech)
         return events
 

@@ -1,7 +1,8 @@
 """Simulated real time: a file captioned as if it were spoken now, at the cost of its computing.
 
 The clock is the audio's. Every write and every decode pushes it on by the time that it really
-took, so each delay counts; waiting for sound that has not been spoken yet costs nothing. Sound
+took, so each delay counts; waiting for sound that has not been spoken yet costs nothing, unless
+the clock is told to ``wait``: what computes beside it then gets the time that it would get. Sound
 that arrives during a decode is written before the next one; drafts are shed as the live worker
 sheds them. A 60 s clip takes its decode time, and
 its event log reads as that of a real session on this machine.
@@ -55,6 +56,8 @@ class SimulatedClock:
     """Where the simulation stands, and what it measured on the way.
 
     Attributes:
+        timer: Measures what is really computed.
+        wait: Waits so many seconds for what has not been spoken yet; None skips them.
         now_s: Simulated seconds since the session began.
         audio_s: Seconds of audio written, of the longest source.
         writing_s: Real seconds spent in writes: front end and voice activity.
@@ -63,11 +66,20 @@ class SimulatedClock:
     """
 
     timer: Timer = field(default=time.perf_counter)
+    wait: Callable[[float], None] | None = None
     now_s: float = 0.0
     audio_s: float = 0.0
     writing_s: float = 0.0
     decoding_s: float = 0.0
     behind_max_s: float = 0.0
+
+    def go_on_to(self, time_s: float) -> None:
+        """It is at least ``time_s``; waking up late counts."""
+        if self.wait is not None and time_s > self.now_s:
+            start = self.timer()
+            self.wait(time_s - self.now_s)
+            self.now_s += self.timer() - start
+        self.now_s = max(self.now_s, time_s)
 
 
 def simulate(
@@ -92,7 +104,7 @@ def simulate(
     arrival = next(arrivals, None)
     backlog = Backlog()
     while arrival is not None:
-        clock.now_s = max(clock.now_s, arrival[0])  # wait until it has been spoken
+        clock.go_on_to(arrival[0])
         backlog.update(clock.now_s - clock.audio_s)
         while arrival is not None and arrival[0] <= clock.now_s:
             at_s, source, samples = arrival

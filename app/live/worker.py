@@ -198,9 +198,8 @@ class CaptionWorker:
             for feed in self._feeds.values():
                 feed.flush()
             decoding.finish()
-        except DecodeCancelledError:
-            raise
         except EngineError as error:
+            # Also of a session that is ended at once: what was decoded meanwhile is not lost.
             self._announcer.emit_all(loop.abandon(error.sentence, self._announcer.now))
             raise
         finally:
@@ -212,7 +211,7 @@ class CaptionWorker:
         def has_other_work() -> bool:
             return (
                 inbox.stopping
-                or inbox.paused != self._paused
+                or (inbox.paused != self._paused and not self._lag.is_full(decoding))
                 or decoding.can_go_on
                 or changing.has_news
                 or comeback.has_news

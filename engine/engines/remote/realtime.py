@@ -24,7 +24,7 @@ from engine.engines.remote.http import (
     untrusted,
 )
 from engine.engines.remote.options import BYTES_PER_SAMPLE, SAMPLE_RATE, RemoteOptions
-from engine.engines.remote.transcription import Transcription, find_reason
+from engine.engines.remote.transcription import Transcription, find_reason, whole_characters
 from engine.engines.remote.transport import BusyError
 from engine.engines.remote.upload import Clip
 from engine.errors import UnavailableError
@@ -102,7 +102,8 @@ class RealtimeConnection:
             message = await self._next(socket, _DELTA, _DONE)
             if message["type"] == _DONE:
                 whole = message.get("text")
-                return (whole if isinstance(whole, str) and whole else said).strip()
+                text = whole if isinstance(whole, str) and whole else said
+                return whole_characters(text).strip()
             delta = message.get("delta")
             said += delta if isinstance(delta, str) else ""
             if len(said) > MAX_ANSWER_BYTES:

@@ -102,7 +102,7 @@ def find_reason(answer: object) -> str:
     ``{"detail": [{"msg", "loc"}]}``, ``{"detail": {"error"}}``, ``{"message"}``, text.
     """
     if isinstance(answer, str):
-        return " ".join(answer.split())
+        return " ".join(whole_characters(answer).split())
     if isinstance(answer, list):
         return "; ".join(reason for item in answer[:3] if (reason := find_reason(item)))
     if isinstance(answer, dict):
@@ -115,8 +115,13 @@ def find_reason(answer: object) -> str:
     return ""
 
 
+def whole_characters(text: str) -> str:
+    """The text with half characters, which JSON can hold and UTF-8 cannot, joined or replaced."""
+    return text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
+
+
 def _told(text: object) -> str:
-    said = text.strip() if isinstance(text, str) else ""
+    said = whole_characters(text).strip() if isinstance(text, str) else ""
     return "" if said.lower() in _BLANK else said
 
 
@@ -192,7 +197,8 @@ def _words(answer: dict[str, Any], rows: Sequence[dict[str, Any]]) -> list[Spoke
         if not isinstance(text, str) or start is None or end is None:
             return []
         probability = _number(word.get("probability"))
-        words.append(SpokenWord(text, start, end, 1.0 if probability is None else probability))
+        probability = 1.0 if probability is None else probability
+        words.append(SpokenWord(whole_characters(text), start, end, probability))
     return words
 
 

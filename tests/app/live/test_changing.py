@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
+from app.capture.source import SourceState
 from app.live import changing
 from app.live.assembly import change_to
 from app.live.changing import LoopOptions, SessionChange
@@ -202,6 +203,21 @@ def test_another_preset_over_the_same_weights(stage: Stage) -> None:
     stage.end()
     assert stage.heard() == list(range(8))
     assert len(stage.log.drafts()) == drafts
+
+
+def test_sound_is_not_called_noise_where_nobody_listens_for_speech(stage: Stage) -> None:
+    engine = CodedEngine(window_s=30.0, name="next")
+
+    def build(progress, running: AsrStreamDriver) -> AsrStreamDriver:
+        return AsrStreamDriver(engine, EmissionPolicy.offline())
+
+    stage.session.change(SessionChange("next", build, LoopOptions()))
+    stage.wait_for_message("captions go on with next")
+    stage.source.say(SourceState.FLOWING, "Stage mic")
+    stage.log.wait_for_state("listening", "mic")
+    stage.play(0.0, 17.0, np.full(17 * RATE, 0.2, np.float32))
+    stage.end()
+    assert "noise" not in stage.log.states("mic")
 
 
 def test_the_newest_of_two_changes_wins(stage: Stage) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Iterator, Sequence
 
@@ -128,6 +129,30 @@ def test_a_card_that_fails_with_the_last_words(stage: Stage) -> None:
     stage.end()
     assert numbers(stage.log.text()) == list(range(6))
     assert stage.log.states()[-1] == "stopped"
+
+
+def test_a_stop_while_the_processors_model_loads_loads_it_once(stage: Stage) -> None:
+    loading, go, loads = threading.Event(), threading.Event(), []
+
+    def load(progress):
+        loads.append(1)
+        loading.set()
+        assert go.wait(15)
+        return stage.driver(stage.processor)
+
+    stage.fallback = FallbackModel("whisper-base", load, of_device=True)
+    stage.start()
+    stage.log.wait_for_state("listening")
+    stage.card.fail_on = 0
+    stage.play(SOUND[: 4 * RATE])
+    assert loading.wait(15)
+    assert stage.session is not None
+    stage.session.stop()
+    assert not stage.session.join(0.1)
+    go.set()
+    assert stage.session.join(15)
+    assert len(loads) == 1
+    assert numbers(stage.log.text()) == [0, 1]
 
 
 def test_a_model_that_does_not_fit_is_loaded_on_the_processor(stage: Stage) -> None:

@@ -128,6 +128,40 @@ def test_a_slow_server_holds_up_neither_the_ring_nor_what_comes_after(stage):
     assert stage.log.gaps() == []
 
 
+def test_a_pause_while_a_server_hangs_is_waited_for_at_rest(stage):
+    session = stage.start()
+    turns = count_turns(session)
+    stage.engine.go.clear()
+    stage.source.play(np.concatenate([SOUND[: 3 * RATE], np.zeros(20 * RATE, np.float32)]))
+    stage.log.wait(
+        lambda: any((s.value or 0) > 10 for s in stage.log.statuses()), "far behind the server"
+    )
+    session.pause()
+    deadline = time.monotonic() + 10
+    before = -1
+    while turns[0] != before:
+        assert time.monotonic() < deadline, "the worker does not come to rest"
+        before = turns[0]
+        time.sleep(0.1)
+    assert "paused" not in stage.log.states()  # There is something to hear still.
+    stage.engine.go.set()
+    stage.log.wait_for_state("paused")
+    assert stage.log.text() == "one two three"
+
+
+def count_turns(session: LiveSession) -> list[int]:
+    worker, turns = session._worker, [0]
+    assert worker is not None
+    turn = worker._turn
+
+    def counted(decoding):
+        turns[0] += 1
+        return turn(decoding)
+
+    worker._turn = counted  # type: ignore[method-assign]
+    return turns
+
+
 def test_the_same_is_committed_as_by_an_engine_here(stage):
     session = stage.start(preset="responsive")
     stage.play(SOUND)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
 from app.events import CommittedEvent, DraftEvent, GapEvent, LogEvent
+from engine.driver.seam import DecodeRequest, WindowDecode
 from engine.errors import DecodeCancelledError, UnavailableError
-from scripted_engine import RATE
+from live_stage import StageSource
+from scripted_engine import RATE, Spoken, speech
 from session_stage import SOUND, SessionStage
 
 
@@ -108,6 +111,32 @@ def test_abort_ends_a_long_decode(stage: SessionStage) -> None:
     assert stage.engine.decoding.wait(5)
     session.stop(abort=True)
     assert session.join(5)
+    assert stage.log.states()[-1] == "stopped"
+
+
+def test_a_session_that_is_ended_at_once_keeps_what_was_decoded(stage: SessionStage) -> None:
+    """The last words of one source have been decoded when those of the other are given up."""
+    other = StageSource(stage.clock, "system")
+    stage.sources.append(other)
+    decode = stage.engine.decode
+
+    def held(requests: Sequence[DecodeRequest]) -> list[WindowDecode]:
+        if requests[0].kind.commits and len(requests[0].features) > 200:  # The other source's.
+            stage.engine.go.clear()
+        return decode(requests)
+
+    stage.engine.decode = held  # type: ignore[method-assign]
+    session = stage.start()
+    stage.engine.decoding.clear()
+    stage.play(SOUND[: round(1.45 * RATE)])
+    other.play(speech([Spoken("long", 0.5, 3.0)], 3.2))
+    session.stop()
+    stage.log.wait(lambda: not stage.engine.go.is_set(), "the other source's decode")
+    session.stop(abort=True)
+    assert session.join(5)
+    assert [(line.source, line.text) for line in stage.log.lines()] == [("mic", "one two three")]
+    (gap,) = stage.log.gaps()
+    assert (gap.source, gap.reason) == ("system", "the session was stopped")
     assert stage.log.states()[-1] == "stopped"
 
 

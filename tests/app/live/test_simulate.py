@@ -91,6 +91,22 @@ def test_a_free_machine_waits_for_the_audio() -> None:
     assert clock.behind_max_s == pytest.approx(0.5)
 
 
+def test_a_clock_that_waits_gives_the_time_to_others() -> None:
+    timer = Timer()
+    loop = SlowLoop(timer, write_s=0.0, decode_s=0.1, every_s=0.5)
+    waits: list[float] = []
+
+    def wait(seconds: float) -> None:
+        waits.append(seconds)
+        timer.now += seconds + (0.25 if len(waits) == 1 else 0.0)  # woken late
+
+    times = _times(list(simulate(loop, {"file": blocks(2.0)}, RATE, SimulatedClock(timer, wait))))
+    assert times[0] == pytest.approx((0.5, 0.6))
+    # What was late at first was not waited for, nor was what was spoken during a decode.
+    assert sum(waits) == pytest.approx(2.0 - 0.25 - 3 * 0.1)
+    assert min(waits) > 0
+
+
 def test_audio_that_arrives_during_a_decode_is_written_before_the_next() -> None:
     timer = Timer()
     loop = SlowLoop(timer, write_s=0.0, decode_s=1.0, every_s=0.5)

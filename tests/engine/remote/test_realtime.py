@@ -150,13 +150,14 @@ def test_deltas_are_the_text_where_the_end_has_none(server, engine):
         socket.send('{"type": "session.created"}')
         socket.send('{"type": "something.new"}')
         socket.send('{"type": "transcription.delta", "delta": " one"}')
-        socket.send('{"type": "transcription.delta", "delta": " two"}')
+        socket.send('{"type": "transcription.delta", "delta": " two \\ud83d"}')
+        socket.send('{"type": "transcription.delta", "delta": "\\ude00"}')
         socket.send('{"type": "transcription.done"}')
         server.released.wait(10)
 
     server.acts = [deltas]
     (decode,) = engine.decode([request()])
-    assert text_of(decode) == "one two"
+    assert text_of(decode) == "one two \U0001f600"  # Halves that come apart.
 
 
 def test_many_windows_at_once(server, engine):

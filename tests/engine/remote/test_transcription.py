@@ -38,6 +38,18 @@ def test_plain_text_is_text_even_where_it_looks_like_json():
         assert parse(said, kind="text/plain; charset=utf-8").text == said.strip('"')
 
 
+def test_half_characters_are_joined_or_replaced():
+    """Servers that cut a text by UTF-16 units send them; no file and no store takes them."""
+    words = [{"word": "so\ud83d", "start": 0.0, "end": 1.0}]
+    body = {"text": "so\ud83d", "segments": [segment("so\ud83d", 0.0, 1.0)], "words": words}
+    heard = parse(body)
+    assert heard.text == "so\ufffd"
+    assert spans(heard) == [("so\ufffd", 0.0, 1.0)]
+    assert [w.text for w in heard.segments[0].words or ()] == [" so\ufffd"]
+    assert parse({"text": "good \ud83d\ude00"}).text == "good \U0001f600"
+    assert find_reason({"error": "no\udc00"}) == "no\ufffd"
+
+
 def test_segments_keep_their_times_and_the_space_before_them():
     heard = parse(
         {
