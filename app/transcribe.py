@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -67,7 +66,11 @@ def transcribe_file(
     level = Running(initial=found.level)
     driver = replace(driver, policy=EmissionPolicy.preset(PRESET), level=level)
     loop = CaptionLoop(driver, [SOURCE], language, prompt)
-    clock = partial(loop.heard_s, SOURCE)
+    n_samples = 0
+
+    def clock() -> float:
+        return n_samples / rate
+
     events: list[LogEvent] = [
         SessionEvent(
             started=datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z"),
@@ -80,6 +83,7 @@ def transcribe_file(
     ]
     for block in iter_blocks(path, rate, BLOCK_S):
         loop.write(SOURCE, block)
+        n_samples += len(block)
         events += loop.advance(clock, cancel=cancel)
         progress(clock())
     events += loop.finish(clock, cancel)

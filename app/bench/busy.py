@@ -72,8 +72,19 @@ def run_busy(
     n_runs: int,
     beside: Beside,
     report: Report = lambda _: None,
+    wait: Callable[[float], None] | None = None,
 ) -> tuple[Runs, Runs]:
-    """Caption all clips without and with what ``beside`` does, clip by clip."""
+    """Caption all clips without and with what ``beside`` does, clip by clip.
+
+    Args:
+        system: What captions.
+        clips: What it captions.
+        n_runs: How often.
+        beside: Keeps the machine busy.
+        report: Told what is going on.
+        wait: As ``SimulatedClock.wait``: for what would get no time beside a session that never
+            waits, because it lets the session pass.
+    """
     report("warming up")
     warm_up(system, clips[0])
     quiet: Runs = [[] for _ in range(n_runs)]
@@ -81,10 +92,10 @@ def run_busy(
     for n in range(n_runs):
         for heard in clips:
             report(f"run {n + 1} of {n_runs}, alone: {heard.clip.name}")
-            quiet[n].append(run_clip(system, heard))
+            quiet[n].append(run_clip(system, heard, wait=wait))
             report(f"run {n + 1} of {n_runs}, beside it: {heard.clip.name}")
             with beside():
-                busy[n].append(run_clip(system, heard))
+                busy[n].append(run_clip(system, heard, wait=wait))
     return quiet, busy
 
 

@@ -125,15 +125,27 @@ def hear(driver: AsrStreamDriver, clips: Sequence[Clip]) -> list[HeardClip]:
     return heard
 
 
-def run_clip(system: System, heard: HeardClip, *, timer: Timer = time.perf_counter) -> LiveRun:
+def run_clip(
+    system: System,
+    heard: HeardClip,
+    *,
+    timer: Timer = time.perf_counter,
+    wait: Callable[[float], None] | None = None,
+) -> LiveRun:
     """Caption a clip in simulated real time and measure it.
+
+    Args:
+        system: What captions.
+        heard: The clip.
+        timer: Seconds that only grow.
+        wait: Waits for what has not been spoken yet, as a session does.
 
     Raises:
         EngineError: The clip cannot be decoded.
     """
     samples, rate = heard.samples, heard.rate
     loop = system.new_loop()
-    clock = SimulatedClock(timer)
+    clock = SimulatedClock(timer, wait)
     cpu_s = time.process_time()
     events = list(simulate(loop, {SOURCE: blocks(samples, rate)}, rate, clock))
     cpu_s = time.process_time() - cpu_s

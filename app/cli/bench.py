@@ -83,7 +83,7 @@ def _add_busy(kinds: Subparsers[argparse.ArgumentParser]) -> None:
     busy.add_argument(
         "--files", type=Path, action="append", default=[], metavar="FILE",
         help="instead of busy processes: files or folders that are transcribed in this process, as "
-        "the windows do; may be repeated",
+        "the windows do, while the clips take as long as they last; may be repeated",
     )  # fmt: skip
     add_json(busy)
     busy.set_defaults(run=bench_runs.busy, usage_error=busy.error)

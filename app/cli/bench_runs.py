@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
@@ -20,6 +21,7 @@ from app.settings import RecognitionSettings, Settings
 from engine.errors import UnavailableError
 
 if TYPE_CHECKING:
+    from app.bench.beside_files import Worked
     from app.bench.busy import Beside
     from app.bench.clips import Clip
     from app.bench.live import HeardClip, Runs, System
@@ -163,30 +165,34 @@ def _beside(runs: Runs, heard: list[HeardClip]) -> list[Row]:
 
 def busy(args: argparse.Namespace) -> int:
     """``bench busy``."""
+    from app.bench.beside_files import Worked
     from app.bench.busy import busy_as_json, busy_as_table, busy_processes, run_busy
     from app.bench.live import hear, own_system
     from app.bench.machine import cores
     from app.bench.report import LiveReport
 
     clips = clips_of(args)
+    worked = Worked()
     with opened(args) as bench:
         driver = bench.driver()
         if args.files:
-            system, beside_it = _beside_files(bench, driver, args.files)
-            told = "files that are transcribed"
+            system, beside_it = _beside_files(bench, driver, args.files, worked)
+            wait, passed = time.sleep, "real"
         else:
             n_busy = args.processes or cores()
             system = _own(bench, driver, own_system, has_memory=True)
-            beside_it, told = partial(busy_processes, n_busy), f"{n_busy} busy processes"
-        quiet, beside = run_busy(system, hear(driver, clips), args.runs, beside_it, bench.report)
-        settings = bench.settings(hangover_s=driver.vad_config.hangover_s, time="simulated")
+            beside_it, wait, passed = partial(busy_processes, n_busy), None, "simulated"
+        heard = hear(driver, clips)
+        quiet, beside = run_busy(system, heard, args.runs, beside_it, bench.report, wait)
+        told = f"files: {worked}" if args.files else f"{n_busy} busy processes"
+        settings = bench.settings(hangover_s=driver.vad_config.hangover_s, time=passed)
         alone, busied = (LiveReport(settings, runs, quiet=bench.quiet) for runs in (quiet, beside))
         bench.put_out(busy_as_json(alone, beside, told), busy_as_table(alone, busied, told))
     return 0
 
 
 def _beside_files(
-    bench: Bench, driver: AsrStreamDriver, paths: list[Path]
+    bench: Bench, driver: AsrStreamDriver, paths: list[Path], worked: Worked
 ) -> tuple[System, Beside]:
     """The session that comes before files, and the files."""
     from app.bench.beside_files import files_beside, live_first_system
@@ -205,7 +211,7 @@ def _beside_files(
         driver, gate, language=bench.language, prompt=chosen.prompt, stability=chosen.stability
     )
     pipeline = build_pipeline(chosen, progress=bench.line.show)
-    return system, partial(files_beside, pipeline, files, gate, bench.language)
+    return system, partial(files_beside, pipeline, files, gate, bench.language, worked)
 
 
 def idle(args: argparse.Namespace) -> int:

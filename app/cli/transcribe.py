@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -96,8 +96,22 @@ def _run(args: argparse.Namespace) -> int:
             else:
                 files.append(found)
         work = _sequentially if args.sequential else _together
-        n_failed += work(files, args, chosen, line)
+        done = work(files, args, chosen, line)
+        n_failed += done.n_files - done.n_done
+        line.clear()
+    if done.n_done + n_failed > 1:
+        print(_total(done, n_failed), flush=True)
     return 1 if n_failed else 0
+
+
+@dataclass(frozen=True, slots=True)
+class _Done:
+    """What became of several files: the seconds of those that are text, and of the work."""
+
+    n_files: int
+    n_done: int
+    audio_s: float
+    wall_s: float
 
 
 def _together(
@@ -105,8 +119,8 @@ def _together(
     args: argparse.Namespace,
     chosen: RecognitionSettings,
     line: ProgressLine,
-) -> int:
-    """Through the pipeline; how many files failed."""
+) -> _Done:
+    """Through the pipeline."""
     from app.live.assembly import language_of
 
     options = JobOptions(
@@ -119,46 +133,66 @@ def _together(
         formats=args.format,
         output=args.output,
     )
-    no_model: list[EngineError] = []
-    queue = JobQueue(_loader(chosen, line, no_model))
+    loader = _Loader(chosen, line)
+    queue = JobQueue(loader)
     queue.add(files, options)
-    n_failed = 0
     began_s = time.perf_counter()
     while not queue.is_idle:
         for change in queue.step():
-            if no_model:  # without a model nothing works
-                raise no_model[0]
-            n_failed += _tell(change, line)
-        _show(queue.jobs, time.perf_counter() - began_s, line)
-    return n_failed
+            if loader.error is not None:  # without a model nothing works
+                raise loader.error
+            _tell(change, line, alone=len(files) == 1)
+        _show(queue.jobs, time.perf_counter() - began_s - loader.took_s, line)
+    done = [job for job in queue.jobs if job.state is JobState.DONE]
+    wall_s = time.perf_counter() - began_s - loader.took_s
+    return _Done(len(files), len(done), sum(job.done_s for job in done), wall_s)
 
 
-def _loader(
-    chosen: RecognitionSettings, line: ProgressLine, failed: list[EngineError]
-) -> Callable[[str], FilePipeline]:
-    def load(model: str) -> FilePipeline:
+class _Loader:
+    """Loads the model for a queue.
+
+    Attributes:
+        error: Why it could not be loaded.
+        took_s: Seconds that it took, which are no file's.
+    """
+
+    def __init__(self, chosen: RecognitionSettings, line: ProgressLine) -> None:
+        self._chosen = chosen
+        self._line = line
+        self.error: EngineError | None = None
+        self.took_s = 0.0
+
+    def __call__(self, model: str) -> FilePipeline:
         from app.jobs.assembly import build_pipeline
 
+        began_s = time.perf_counter()
         try:
             return build_pipeline(
-                replace(chosen, model=model), progress=line.show, whole_machine=True
+                replace(self._chosen, model=model), progress=self._line.show, whole_machine=True
             )
         except EngineError as error:
-            failed.append(error)
+            self.error = error
             raise
+        finally:
+            self.took_s += time.perf_counter() - began_s
 
-    return load
 
-
-def _tell(change: JobChange, line: ProgressLine) -> int:
+def _tell(change: JobChange, line: ProgressLine, *, alone: bool) -> None:
+    """What became of a file. Those in one batch share its time, which is then no file's own."""
     job = change.job
     if job.state is JobState.FAILED:
-        return _report(job.path, job.error, line)
-    if change.transcript is not None:
+        _report(job.path, job.error, line)
+    elif change.transcript is not None:
         line.clear()
-        summary = _summary(job.path, change.transcript, job.worked_s, job.written)
-        print(summary, flush=True)
-    return 0
+        took_s = job.worked_s if alone else None
+        print(_summary(job.path, change.transcript, took_s, job.written), flush=True)
+
+
+def _total(done: _Done, n_failed: int) -> str:
+    failed = f", {n_failed} failed" if n_failed else ""
+    speed = f" ({done.audio_s / max(done.wall_s, 1e-3):.1f}x)" if done.n_done else ""
+    files = f"{done.n_done} of {done.n_done + n_failed} files"
+    return f"{files}: {done.audio_s:.1f} s in {done.wall_s:.1f} s{speed}{failed}"
 
 
 def _show(jobs: Sequence[Job], wall_s: float, line: ProgressLine) -> None:
@@ -187,25 +221,30 @@ def _sequentially(
     args: argparse.Namespace,
     chosen: RecognitionSettings,
     line: ProgressLine,
-) -> int:
-    """File by file through the caption loop; how many failed."""
+) -> _Done:
+    """File by file through the caption loop."""
     from app.live.assembly import build_driver
 
     driver: AsrStreamDriver | None = None
-    n_failed = 0
+    n_done, audio_s, wall_s = 0, 0.0, 0.0
     for path, name in zip(files, output_names(files), strict=True):
         try:
             duration_s = probe(path).duration_s
         except EngineError as error:
-            n_failed += _report(path, error, line)
+            _report(path, error, line)
             continue
         # A broken file is named before any model is loaded; without a model nothing works.
         driver = driver or build_driver(chosen, progress=line.show)
+        began_s = time.perf_counter()
         try:
-            _one_file(driver, path, duration_s, args.output / name, args.format, chosen, line)
+            audio_s += _one_file(
+                driver, path, duration_s, args.output / name, args.format, chosen, line
+            )
+            n_done += 1
         except EngineError as error:
-            n_failed += _report(path, error, line)
-    return n_failed
+            _report(path, error, line)
+        wall_s += time.perf_counter() - began_s
+    return _Done(len(files), n_done, audio_s, wall_s)
 
 
 def _report(path: Path | None, error: EngineError | str, line: ProgressLine) -> int:
@@ -225,7 +264,8 @@ def _one_file(
     formats: Sequence[str],
     chosen: RecognitionSettings,
     line: ProgressLine,
-) -> None:
+) -> float:
+    """Transcribe it; its seconds."""
     from app.live.assembly import language_of
 
     began_s = time.perf_counter()
@@ -244,9 +284,12 @@ def _one_file(
     ]
     line.clear()
     print(_summary(path, result, time.perf_counter() - began_s, written), flush=True)
+    return result.audio_s
 
 
-def _summary(path: Path, result: FileTranscript, wall_s: float, written: Sequence[Path]) -> str:
+def _summary(
+    path: Path, result: FileTranscript, wall_s: float | None, written: Sequence[Path]
+) -> str:
     lines = result.transcript.lines
     if lines:
         languages = ", ".join(sorted({line.language for line in lines if line.language}))
@@ -254,15 +297,14 @@ def _summary(path: Path, result: FileTranscript, wall_s: float, written: Sequenc
         found += f" ({languages})" if languages else ""
     else:
         found = "no speech found"
-    speed = result.audio_s / max(wall_s, 1e-3)
+    took = "" if wall_s is None else (
+        f", in {wall_s:.1f} s ({result.audio_s / max(wall_s, 1e-3):.1f}x)"
+    )  # fmt: skip
     held = "" if result.guards is None or not result.guards.n_rejected else (
         f", {result.guards.n_rejected} of {result.guards.n_windows} windows held back"
     )  # fmt: skip
     files = ", ".join(str(file) for file in written)
-    return (
-        f"{path.name}: {result.audio_s:.1f} s, {found}{held}, in {wall_s:.1f} s ({speed:.1f}x): "
-        f"{files}"
-    )
+    return f"{path.name}: {result.audio_s:.1f} s, {found}{held}{took}: {files}"
 
 
 def _formats(text: str) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 import wave
 from collections.abc import Callable
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from app.bench.beside_files import files_beside, live_first_system
+from app.bench.beside_files import Worked, files_beside, live_first_system
 from app.bench.capacity import BatchPoint, Intake, plan, run_batches
 from app.bench.clips import Clip
 from app.bench.live import SOURCE
@@ -104,11 +105,15 @@ def test_files_beside_captions_are_worked_off_and_let_them_pass(
     with gate.live(), files_beside(pipeline, [write_wave("a.wav")], gate, "en"):
         time.sleep(0.1)
         assert engine.batches == []
-    with files_beside(pipeline, [write_wave("a.wav")], gate, "en"):
+    worked = Worked()
+    with files_beside(pipeline, [write_wave("a.wav")], gate, "en", worked):
         deadline = time.monotonic() + 15
         while len(engine.batches) < 3:
             assert time.monotonic() < deadline
             time.sleep(0.01)
+    assert sum(worked.files[0].values()) > 5.0
+    assert 0 < worked.wall_s < 20
+    assert re.fullmatch(r"\d+ s of sound in \d+ s", str(worked))
 
 
 def test_a_file_beside_that_is_broken_is_named(tmp_path: Path) -> None:

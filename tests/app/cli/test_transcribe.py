@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -101,6 +102,8 @@ def test_one_bad_file_never_stops_the_others(
     assert "broken.wav" in result.err.splitlines()[0]
     assert "missing.wav" in result.err.splitlines()[1]
     assert "talk.wav: 7.0 s" in result.out
+    assert result.out.splitlines()[-1].startswith("1 of 3 files: 7.0 s in ")
+    assert result.out.endswith("x), 2 failed\n")
     assert (tmp_path / "talk.txt").exists()
     assert not (tmp_path / "broken.txt").exists()
 
@@ -120,7 +123,10 @@ def test_a_decode_that_fails_is_named(
     result = surtitle("transcribe", first, second, "--output", tmp_path, *way)
     assert result.status == 1
     assert result.err == "surtitle: one.wav: the coded engine fails as told\n"
-    assert result.out.startswith("two.wav: 7.0 s, 5 words")
+    first, *rest = result.out.splitlines()
+    assert first.startswith("two.wav: 7.0 s, 5 words (en)")
+    assert len(rest) == 1
+    assert re.fullmatch(r"1 of 2 files: 7\.0 s in [\d.]+ s \([\d.]+x\), 1 failed", rest[0])
 
 
 def test_without_a_model_nothing_works(
@@ -158,7 +164,9 @@ def test_a_folder_is_the_media_files_in_it(
     )  # fmt: skip
     assert result.status == 1
     assert result.err == f"surtitle: {tmp_path / 'empty'} holds no media file\n"
-    assert sorted(line.split(":")[0] for line in result.out.splitlines()) == ["a.wav", "b.wav"]
+    *lines, total = result.out.splitlines()
+    assert sorted(line.split(":")[0] for line in lines) == ["a.wav", "b.wav"]
+    assert total.startswith("2 of 3 files: ")
 
 
 def test_speakers_on_two_channels_are_two_voices(
