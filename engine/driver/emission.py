@@ -42,7 +42,7 @@ two in a hundred are wrong, agreed on or not; between 0.4 and 0.6 one in seven i
 drafts that agree, and under 0.4 one in four. What mends them is what is said next, not another
 draft of the same: counting drafts costs as much delay and leaves a fifth more of them wrong."""
 
-PATIENCE_S = 2.0
+PATIENCE_S = 1.8
 
 
 @dataclass(frozen=True, slots=True)

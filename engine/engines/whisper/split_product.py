@@ -23,6 +23,7 @@ from engine.engines.whisper.network import WhisperNetwork
 
 _TINY = 1e-12  # a row or a weight of zeros has a unit too
 _BASE = 2 * MOST  # What a digit leaves is at most half of its unit, so the next has 254 values.
+_OUTPUTS = 2048  # that are split at once
 _ROWS = 12  # at once: a guess of a hint is nine; their sums, 7 MB in base, stay in the cache
 
 
@@ -79,9 +80,19 @@ def _digits(numbers: Tensor, n: int) -> list[Tensor]:
 
 def split(weight: Tensor) -> SplitProduct:
     """Split a weight `[in, out]`."""
-    units = weight.abs().amax(0).float().clamp_min(_TINY) / MOST
-    high, low = (packed(digit.to(torch.int8).t()) for digit in _digits(weight / units, 2))
-    return SplitProduct(high, low, units, torch.zeros(len(units), dtype=torch.int64))
+    # A few outputs at a time: copies of all would be the peak of what loading a model needs.
+    units = weight.new_empty(weight.shape[1], dtype=torch.float32)
+    high = torch.empty(weight.shape[1], weight.shape[0], dtype=torch.int8)
+    low = torch.empty_like(high)
+    for at in range(0, len(units), _OUTPUTS):
+        part = weight[:, at : at + _OUTPUTS].t().float()
+        unit = part.abs().amax(1, keepdim=True).clamp_min(_TINY) / MOST
+        first, second = _digits(part / unit, 2)
+        units[at : at + _OUTPUTS] = unit[:, 0]
+        high[at : at + _OUTPUTS], low[at : at + _OUTPUTS] = first, second
+    return SplitProduct(
+        packed(high), packed(low), units, torch.zeros(len(units), dtype=torch.int64)
+    )
 
 
 def split_unembedding(network: WhisperNetwork) -> WhisperNetwork:
