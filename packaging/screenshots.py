@@ -316,6 +316,36 @@ class Shooting:
         window.hide()
         window.deleteLater()
 
+    def session_search(self) -> None:
+        """A search over all stored sessions, and the line that was opened from it."""
+        from PySide6.QtWidgets import QApplication
+
+        from app.events import CommittedEvent, SessionEvent
+        from app.transcript.store import TranscriptStore
+        from ui.transcript_window import TranscriptWindow
+
+        if self.only not in "transcript-search":
+            return
+        with TranscriptStore(":memory:") as store:
+            for day, title in ((2, "Spring figures"), (9, ""), (16, "Sales, north")):
+                begun = SessionEvent(f"2026-03-{day:02}T09:00:00Z", "whisper-base", "responsive")
+                session = store.new_session(begun, title)
+                for event in events_of(ENGLISH * day):
+                    if isinstance(event, CommittedEvent):
+                        store.add_line(session, replace(event, source="mic"))
+                store.end_session(session)
+            window = TranscriptWindow(store)
+            window.show()
+            window.search.box.setText("north")
+            window.search.look()
+            while not window.search.hits.count():
+                QApplication.processEvents()
+            window.search.hits.itemActivated.emit(window.search.hits.item(1))
+            self.save("transcript-search", window)
+            window.end_sound()
+            window.hide()
+            window.deleteLater()
+
 
 def main(argv: list[str] | None = None) -> int:
     """Take all pictures, or those whose name contains ``--only``."""
@@ -350,6 +380,7 @@ def main(argv: list[str] | None = None) -> int:
         shooting.first_run,
         shooting.recovery,
         shooting.transcript,
+        shooting.session_search,
         lambda: file_screenshots.files(shooting.save),
         lambda: file_screenshots.player(shooting.save),
         lambda: file_screenshots.servers(shooting.save),

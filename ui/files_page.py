@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtWidgets import (
-    QCheckBox,
     QFileDialog,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -14,10 +12,9 @@ from PySide6.QtWidgets import (
 )
 
 from app.settings import Settings
+from ui.format_boxes import FormatBoxes
 from ui.setting_fields import ClearCheckBox, form_of, note
 from ui.settings_page import SettingsPage
-
-_COLUMNS = 2
 
 
 class FilesPage(SettingsPage):
@@ -27,9 +24,7 @@ class FilesPage(SettingsPage):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, parent)
-        self.formats: dict[str, QCheckBox] = {
-            name: ClearCheckBox(title) for name, title in self._titles().items()
-        }
+        self.formats = FormatBoxes()
         self.word_times = ClearCheckBox(self.tr("Find the &times of words too"))
         self.folder = QLineEdit()
         self.folder.setAccessibleName(self.tr("Watched folder"))
@@ -38,8 +33,7 @@ class FilesPage(SettingsPage):
         self.choose_folder.setAccessibleName(self.tr("Choose the watched folder"))
         self.choose_folder.setAutoDefault(False)
         self._arrange()
-        for box in self.formats.values():
-            box.clicked.connect(self._formats_chosen)
+        self.formats.chosen.connect(lambda names: self.edit("files.formats", names))
         self.bind_check("files.word_times", self.word_times)
         self.bind_text("files.watched_folder", self.folder)
         self.choose_folder.clicked.connect(self._ask_folder)
@@ -48,13 +42,9 @@ class FilesPage(SettingsPage):
     def show_settings(self, settings: Settings) -> None:
         """Show values that came from elsewhere."""
         super().show_settings(settings)
-        for name, box in self.formats.items():
-            box.setChecked(name in settings.files.formats)
+        self.formats.choose(settings.files.formats)
 
     def _arrange(self) -> None:
-        grid = QGridLayout()
-        for number, box in enumerate(self.formats.values()):
-            grid.addWidget(box, number // _COLUMNS, number % _COLUMNS)
         row = QHBoxLayout()
         row.setSpacing(6)
         row.addWidget(self.folder, 1)
@@ -65,29 +55,13 @@ class FilesPage(SettingsPage):
         dropped = self.tr("Drop sound or video files on any window: they become transcripts.")
         form.addRow(note(dropped))
         form.addRow(QLabel(self.tr("Save beside the file")))
-        form.addRow(grid)
+        form.addRow(self.formats)
         named = self.tr("They are called as the file is. An older one of that name is replaced.")
         form.addRow(note(named))
         form.addRow(self.word_times)
         form.addRow(watched, row)
         found = self.tr("Media files that appear in it are transcribed while Surtitle runs.")
         form.addRow(note(found))
-
-    def _titles(self) -> dict[str, str]:
-        return {
-            "txt": self.tr("Plain text"),
-            "srt": self.tr("Subtitles (SubRip)"),
-            "vtt": self.tr("Subtitles (WebVTT)"),
-            "ass": self.tr("Subtitles with colours (ASS)"),
-            "docx": self.tr("Word document"),
-            "md": self.tr("Markdown"),
-            "csv": self.tr("Table (CSV)"),
-            "json": self.tr("JSON, for programs"),
-        }
-
-    def _formats_chosen(self) -> None:
-        chosen = tuple(name for name, box in self.formats.items() if box.isChecked())
-        self.edit("files.formats", chosen)
 
     def _ask_folder(self) -> None:
         start = self.settings.files.watched_folder

@@ -23,6 +23,7 @@ from app.sentences import in_words
 from app.settings import Settings
 from engine.errors import EngineError
 from ui.errand import Errand
+from ui.model_words import size_text
 from ui.setting_fields import TARGET_PX, ClearCheckBox, form_of, note
 from ui.settings_page import SettingsPage
 
@@ -119,11 +120,10 @@ class KeptPage(SettingsPage):
             self.rows[kept.kind].show_kept(kept, self._amount(kept))
 
     def _amount(self, kept: Kept) -> str:
-        size = QLocale().formattedDataSize(kept.n_bytes, 1, QLocale.DataSizeFormat.DataSizeSIFormat)
         if not kept.count:
             return self.tr("Nothing")
         return self.tr("{count} kept, {size}").format(
-            count=QLocale().toString(kept.count), size=size
+            count=QLocale().toString(kept.count), size=size_text(kept.n_bytes)
         )
 
     @Slot()

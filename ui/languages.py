@@ -74,11 +74,6 @@ def speak(application: QApplication, chosen: str) -> str:
     return code
 
 
-def isolated(text: str) -> str:
-    """A text that runs from left to right, such as a size, for use in one of either direction."""
-    return f"\u2066{text}\u2069" if is_mirrored() else text
-
-
 def is_mirrored() -> bool:
     """Whether the windows run from right to left."""
     return QApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from app.fitness import TOO_SLOW, has_room
 from engine.models.catalogue import ModelEntry
-from ui.languages import isolated
 
 
 def reach(entry: ModelEntry) -> str:
@@ -54,6 +53,6 @@ def speed(factor: float) -> str:
 
 
 def size_text(n_bytes: int) -> str:
-    """Bytes as people read them."""
-    text = f"{n_bytes / 1e9:.1f} GB" if n_bytes >= 1e9 else f"{n_bytes / 1e6:.0f} MB"
-    return isolated(text)
+    """Bytes as people read them in the language of the windows."""
+    digits = 1 if n_bytes >= 1e9 else 0
+    return QLocale().formattedDataSize(n_bytes, digits, QLocale.DataSizeFormat.DataSizeSIFormat)

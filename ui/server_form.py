@@ -59,7 +59,7 @@ class ServerForm(QDialog):
         self.timeout.setAccessibleName(self.tr("Longest wait for an answer"))
         self.upload = CalmSpinBox()
         self.upload.setRange(1, 10_000)
-        self.upload.setSuffix(" MB")
+        self.upload.setSuffix(self.tr(" MB"))
         self.upload.setValue(max(1, round(shown.max_upload_mb)))
         self.upload.setAccessibleName(self.tr("Largest upload"))
         self.protocol = ChoiceField(self.tr("Protocol"))

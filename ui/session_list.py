@@ -36,9 +36,12 @@ class SessionList(QAbstractListModel):
         """The session of a row."""
         return self._records[row] if 0 <= row < len(self._records) else None
 
-    def row_of(self, session_id: int) -> int | None:
-        """Where a stored session stands."""
-        return next((n for n, record in enumerate(self._records) if record.id == session_id), None)
+    def row_of(self, session_id: int, started: str = "") -> int | None:
+        """Where a stored session stands; the one that runs is known by when it ``started``."""
+        for row, record in enumerate(self._records):
+            if record.id == session_id or (not record.id and record.started == started):
+                return row
+        return None
 
     def rowCount(self, parent: Index | None = None) -> int:
         """How many sessions there are."""

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPalette
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QScrollArea,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ui.search_box import SearchBox
 from ui.session_list import RoomyDelegate
 from ui.setting_fields import scrolled
 from ui.settings_page import Place, SettingsPage, places_on
@@ -46,10 +46,7 @@ class SettingsPages(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.search = _SearchBox()
-        self.search.setPlaceholderText(self.tr("Find a setting"))
-        self.search.setAccessibleName(self.tr("Find a setting"))
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchBox(self.tr("Find a setting"))
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Pages of the settings"))
         self.list.setItemDelegate(RoomyDelegate(self.list))
@@ -185,20 +182,6 @@ class SettingsPages(QWidget):
             self._mark.hide()
             self.stack.setCurrentIndex(row)
             self.page_changed.emit(row)
-
-
-class _SearchBox(QLineEdit):
-    """The down key leaves for the list; Escape empties it before it closes the window."""
-
-    left_downwards = Signal()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Down:
-            self.left_downwards.emit()
-        elif event.key() == Qt.Key.Key_Escape and self.text():
-            self.clear()
-        else:
-            super().keyPressEvent(event)
 
 
 class _Mark(QFrame):

@@ -34,6 +34,7 @@ class SoundPage(SettingsPage):
         super().__init__(settings, parent)
         self._audio = settings.audio
         self._devices: Sequence[Device] = ()
+        self._labels: dict[str, str] = {}
         self._applications: Sequence[str] = ()
         self._notice: Callable[[int], str] = lambda _: ""
         self.source = ChoiceField(self.tr("Sound source"))
@@ -67,6 +68,8 @@ class SoundPage(SettingsPage):
     def show_devices(self, devices: Sequence[Device], trouble: str = "") -> None:
         """Offer the devices that were found, or say why there are none."""
         self._devices = devices
+        # One that is unplugged later is still called by its name.
+        self._labels |= {device.id: device.label for device in devices}
         self.trouble.setText(trouble)
         self.trouble.setVisible(bool(trouble))
         self._offer()
@@ -104,8 +107,9 @@ class SoundPage(SettingsPage):
         if chosen not in {choice.value for choice in choices}:
             choices.append(self._other(sources, chosen))
         self.source.offer(choices, chosen)
-        self._offer_devices(self.device, "mic", self._audio.device)
-        self._offer_devices(self.output, "monitor", self._audio.output)
+        microphone, output = self.tr("The chosen microphone"), self.tr("The chosen output")
+        self._offer_devices(self.device, "mic", self._audio.device, microphone)
+        self._offer_devices(self.output, "monitor", self._audio.output, output)
         self._form.setRowVisible(self.device, MICROPHONE in sources)
         self._form.setRowVisible(self.output, SYSTEM in sources)
 
@@ -117,14 +121,14 @@ class SoundPage(SettingsPage):
         if len(sources) == 1 and chosen.startswith(APPLICATION_PREFIX):
             name = chosen.removeprefix(APPLICATION_PREFIX)
             return Choice(chosen, self._only(name), self.tr("It plays nothing now."))
-        labels = {device.id: device.label for device in self._devices}
-        title = " + ".join(labels.get(source, source_name(source)) for source in sources)
+        title = " + ".join(self._labels.get(source, source_name(source)) for source in sources)
         if all(source.startswith("file:") for source in sources):
             return Choice(chosen, title, self.tr("A recording, replayed as if spoken now."))
-        known = all(source in labels or source in _BOTH for source in sources)
+        here = {device.id for device in self._devices}
+        known = all(source in here or source in _BOTH for source in sources)
         return Choice(chosen, title, "" if known else self.tr("It is not connected now."))
 
-    def _offer_devices(self, field: ChoiceField, kind: Kind, chosen: str) -> None:
+    def _offer_devices(self, field: ChoiceField, kind: Kind, chosen: str, unnamed: str) -> None:
         follows = self.tr("It follows the choice in the system's sound settings.")
         choices = [Choice("", self.tr("The system's choice"), follows)]
         # The default first, then by name: the order of the server means nothing.
@@ -132,7 +136,8 @@ class SoundPage(SettingsPage):
         found.sort(key=lambda device: (not device.is_default, device.label.casefold()))
         choices += [self._device(device) for device in found]
         if chosen and chosen not in {choice.value for choice in choices}:
-            choices.append(Choice(chosen, chosen, self.tr("It is not connected now.")))
+            title = self._labels.get(chosen, unnamed)
+            choices.append(Choice(chosen, title, self.tr("It is not connected now.")))
         field.offer(choices, chosen)
 
     def _device(self, device: Device) -> Choice:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from app.exports import FORMATS, write_export
+from app.exports import write_export
 from app.exports.named import with_names
 from app.masking import Mask
 from app.sentences import in_words
 from app.transcript.records import SessionTranscript
 from engine.errors import EngineError
+from ui.format_boxes import format_titles
 
 
 class TranscriptExport(QObject):
@@ -65,10 +66,7 @@ class TranscriptExport(QObject):
 
     def ask(self, title: str) -> None:
         """Ask where to write a session of this title, and in which format."""
-        titles = {
-            name: QCoreApplication.translate("Exports", format.description)
-            for name, format in FORMATS.items()
-        }
+        titles = format_titles()
         kinds = {f"{title} (*.{name})": name for name, title in titles.items()}
         first = next(kind for kind, name in kinds.items() if name == self._format)
         named = title.replace(":", "-").replace("/", "-")
@@ -80,5 +78,5 @@ class TranscriptExport(QObject):
         if not path:
             return
         ending = Path(path).suffix.removeprefix(".").lower()
-        chosen = ending if ending in FORMATS else kinds.get(kind, self._format)
+        chosen = ending if ending in titles else kinds.get(kind, self._format)
         self.write(path if ending else f"{path}.{chosen}", chosen)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import (
     QFileDialog,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -12,7 +11,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.settings import EXPORT_FORMATS, Settings
+from app.settings import Settings
+from ui.format_boxes import FormatBoxes, format_titles
 from ui.setting_fields import CalmSpinBox, Choice, ChoiceField, ClearCheckBox, form_of, note
 from ui.settings_page import SettingsPage
 
@@ -43,7 +43,7 @@ class TranscriptPage(SettingsPage):
         self.choose_folder = QPushButton(self.tr("Choose…"))
         self.choose_folder.setAccessibleName(self.tr("Choose the folder of exports"))
         self.on_stop = ClearCheckBox(self.tr("E&xport each session there when it ends"))
-        self.stop_formats = {name: ClearCheckBox(name) for name in EXPORT_FORMATS}
+        self.stop_formats = FormatBoxes()
         self._arrange()
         self._offer()
         self.bind_choice("transcript.store", self.store)
@@ -52,11 +52,7 @@ class TranscriptPage(SettingsPage):
         self.bind_text("transcript.export_folder", self.folder)
         self.bind_check("transcript.export_on_stop", self.on_stop)
         self.choose_folder.clicked.connect(self._ask_folder)
-        for name, box in self.stop_formats.items():
-            box.setAccessibleName(
-                self.tr("Export as {format} when a session ends").format(format=name)
-            )
-            box.clicked.connect(self._stop_formats_edited)
+        self.stop_formats.chosen.connect(lambda names: self.edit("transcript.stop_formats", names))
         self.show_settings(settings)
 
     def show_settings(self, settings: Settings) -> None:
@@ -65,9 +61,8 @@ class TranscriptPage(SettingsPage):
         kept = settings.transcript
         self.keep_days.setEnabled(kept.store == "keep")
         self.on_stop.setEnabled(bool(kept.export_folder))
-        for name, box in self.stop_formats.items():
-            box.setChecked(name in kept.stop_formats)
-            box.setEnabled(bool(kept.export_folder) and kept.export_on_stop)
+        self.stop_formats.choose(kept.stop_formats)
+        self.stop_formats.setEnabled(bool(kept.export_folder) and kept.export_on_stop)
 
     def _arrange(self) -> None:
         row = QHBoxLayout()
@@ -81,12 +76,7 @@ class TranscriptPage(SettingsPage):
         label.setBuddy(self.folder)
         form.addRow(label, row)
         form.addRow(self.on_stop)
-        boxes = QGridLayout()
-        boxes.setHorizontalSpacing(8)
-        boxes.setColumnStretch(3, 1)
-        for number, box in enumerate(self.stop_formats.values()):
-            boxes.addWidget(box, number // 3, number % 3)
-        form.addRow(boxes)
+        form.addRow(self.stop_formats)
         told = self.tr("For this, choose a folder. A file that is there is never written over.")
         form.addRow(note(told))
 
@@ -102,22 +92,8 @@ class TranscriptPage(SettingsPage):
             kept.store,
         )
         self.format.offer(
-            [
-                Choice("txt", self.tr("Plain text")),
-                Choice("srt", self.tr("Subtitles (SubRip)")),
-                Choice("vtt", self.tr("Subtitles (WebVTT)")),
-                Choice("ass", self.tr("Subtitles with colours (ASS)")),
-                Choice("docx", self.tr("Word document")),
-                Choice("md", self.tr("Markdown")),
-                Choice("csv", self.tr("Table (CSV)")),
-                Choice("json", self.tr("JSON, for programs")),
-            ],
-            kept.export_format,
+            [Choice(name, title) for name, title in format_titles().items()], kept.export_format
         )
-
-    def _stop_formats_edited(self) -> None:
-        chosen = tuple(name for name, box in self.stop_formats.items() if box.isChecked())
-        self.edit("transcript.stop_formats", chosen)
 
     def _ask_folder(self) -> None:
         start = self.settings.transcript.export_folder

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 
 from PySide6.QtGui import QPalette, QTextBlock, QTextCursor, QTextDocument
 
+from app.events import CommittedEvent
 from ui.transcript_lines import Line, LineWriter
 
 _EACH_TURN = 60
@@ -90,6 +91,13 @@ class TranscriptText:
         for row, line in self._stale.items():
             written[row] = self._text_of(line)
         return "\n".join([*map(self._text_of, self._waiting), *written])
+
+    def row_of(self, line_id: int) -> int | None:
+        """Where the committed line of that number stands; None where it is not written."""
+        for row, line in enumerate(self.lines):
+            if isinstance(line, CommittedEvent) and line.id == line_id:
+                return row
+        return None
 
     def block(self, row: int) -> QTextBlock:
         """The paragraph of a line."""

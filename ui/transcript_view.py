@@ -42,6 +42,7 @@ class TranscriptView(QPlainTextEdit):
         unseen_changed: How many lines have come below what is being read; 0 at the end.
         line_clicked: A line, on which was clicked and nothing selected.
         written: Every line of a session is there.
+        line_shown: A line that was asked for is in sight, and has the cursor.
     """
 
     line_clicked = Signal(object)
@@ -49,6 +50,7 @@ class TranscriptView(QPlainTextEdit):
     unseen_changed = Signal(int)
     menu_asked = Signal(object, QPoint)
     written = Signal()
+    line_shown = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,6 +69,7 @@ class TranscriptView(QPlainTextEdit):
         self.setFont(font)
         self.viewport().setMouseTracking(True)
         self._unseen = 0
+        self._wanted = 0
         self._text = TranscriptText(self.document(), self.palette())
         self._writer = self._text.writer
         self.marks = TranscriptMarks(self, self._text.lines, self._text.texts)
@@ -105,6 +108,7 @@ class TranscriptView(QPlainTextEdit):
         self._writer.named, self._writer.restorable = named, restorable
         self._writer.set_palette(self.palette())
         at = self.verticalScrollBar().value()
+        self._wanted = 0
         # Who stays where they read needs the text above at once.
         self._text.show(lines, _AT_ONCE if follow else None)
         if follow:
@@ -140,6 +144,11 @@ class TranscriptView(QPlainTextEdit):
         bar = self.verticalScrollBar()
         bar.setValue(bar.maximum())
         self._set_unseen(0)
+
+    def show_line(self, line_id: int) -> None:
+        """Bring the committed line of that number into sight, as soon as it is written."""
+        self._wanted = line_id
+        self._show_wanted()
 
     @property
     def is_at_end(self) -> bool:
@@ -182,8 +191,17 @@ class TranscriptView(QPlainTextEdit):
     def _write_more(self) -> None:
         with self._kept_in_place():
             self._text.write_more()
+        self._show_wanted()
         if self._text.is_complete:
             self._go_on()
+
+    def _show_wanted(self) -> None:
+        row = self._text.row_of(self._wanted) if self._wanted else None
+        if row is not None:
+            self._wanted = 0
+            self.setTextCursor(QTextCursor(self._text.block(row)))
+            self.centerCursor()
+            self.line_shown.emit()
 
     @contextmanager
     def _kept_in_place(self) -> Iterator[None]:

@@ -481,38 +481,6 @@
         <translation>ما يظهر فيه من ملفات الوسائط يُفرَّغ ما دام Surtitle يعمل.</translation>
     </message>
     <message>
-        <source>Plain text</source>
-        <translation>نص عادي</translation>
-    </message>
-    <message>
-        <source>Subtitles (SubRip)</source>
-        <translation>ترجمة مصاحبة (SubRip)</translation>
-    </message>
-    <message>
-        <source>Subtitles (WebVTT)</source>
-        <translation>ترجمة مصاحبة (WebVTT)</translation>
-    </message>
-    <message>
-        <source>Subtitles with colours (ASS)</source>
-        <translation>ترجمة مصاحبة ملوّنة (ASS)</translation>
-    </message>
-    <message>
-        <source>Word document</source>
-        <translation>مستند Word</translation>
-    </message>
-    <message>
-        <source>Markdown</source>
-        <translation>Markdown</translation>
-    </message>
-    <message>
-        <source>Table (CSV)</source>
-        <translation>جدول (CSV)</translation>
-    </message>
-    <message>
-        <source>JSON, for programs</source>
-        <translation>JSON، للبرامج</translation>
-    </message>
-    <message>
         <source>Folder to watch</source>
         <translation>المجلد المطلوب مراقبته</translation>
     </message>
@@ -641,6 +609,41 @@
     <message>
         <source>Download {} ({})</source>
         <translation>تنزيل {} ({})</translation>
+    </message>
+</context>
+<context>
+    <name>Formats</name>
+    <message>
+        <source>Plain text</source>
+        <translation>نص عادي</translation>
+    </message>
+    <message>
+        <source>Subtitles (SubRip)</source>
+        <translation>ترجمة مصاحبة (SubRip)</translation>
+    </message>
+    <message>
+        <source>Subtitles (WebVTT)</source>
+        <translation>ترجمة مصاحبة (WebVTT)</translation>
+    </message>
+    <message>
+        <source>Subtitles with colours (ASS)</source>
+        <translation>ترجمة مصاحبة ملوّنة (ASS)</translation>
+    </message>
+    <message>
+        <source>Word document</source>
+        <translation>مستند Word</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>جدول (CSV)</translation>
+    </message>
+    <message>
+        <source>JSON, for programs</source>
+        <translation>JSON، للبرامج</translation>
     </message>
 </context>
 <context>
@@ -2261,10 +2264,6 @@ They become transcripts.</source>
         <translation>فشل التعرّف، تُعاد المحاولة: {reason}</translation>
     </message>
     <message>
-        <source>doubts name the least probability first</source>
-        <translation>تُذكر في الشكوك أقل الاحتمالات أولًا</translation>
-    </message>
-    <message>
         <source>downloading {name}: {arrived:.0f} of {megabytes:.0f} MB</source>
         <translation>تنزيل {name}: {arrived:.0f} من {megabytes:.0f} م.ب</translation>
     </message>
@@ -3616,6 +3615,10 @@ They become transcripts.</source>
         <translation>أقصى انتظار للجواب</translation>
     </message>
     <message>
+        <source> MB</source>
+        <translation> م.ب</translation>
+    </message>
+    <message>
         <source>Largest upload</source>
         <translation>أقصى حجم للرفع</translation>
     </message>
@@ -3897,6 +3900,43 @@ They become transcripts.</source>
     </message>
 </context>
 <context>
+    <name>SessionReader</name>
+    <message>
+        <source>Sessions</source>
+        <translation>الجلسات</translation>
+    </message>
+</context>
+<context>
+    <name>SessionSearch</name>
+    <message>
+        <source>Search all sessions</source>
+        <translation>البحث في كل الجلسات</translation>
+    </message>
+    <message>
+        <source>Lines that were found</source>
+        <translation>الأسطر التي وُجدت</translation>
+    </message>
+    <message>
+        <source>No line of any session holds that.</source>
+        <translation>لا يوجد ذلك في أي جلسة.</translation>
+    </message>
+    <message>
+        <source>The newest {count} lines; more words find fewer.</source>
+        <translation>أحدث {count} سطر؛ كلمات أكثر تجد أقل.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) found</source>
+        <translation>
+            <numerusform>لا أسطر</numerusform>
+            <numerusform>وُجد سطر واحد</numerusform>
+            <numerusform>وُجد سطران</numerusform>
+            <numerusform>وُجدت %n أسطر</numerusform>
+            <numerusform>وُجد %n سطرًا</numerusform>
+            <numerusform>وُجد %n سطر</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -4105,6 +4145,14 @@ They become transcripts.</source>
     <message>
         <source>A short recording, to see captions work.</source>
         <translation>تسجيل قصير لرؤية عمل التسميات.</translation>
+    </message>
+    <message>
+        <source>The chosen microphone</source>
+        <translation>الميكروفون المختار</translation>
+    </message>
+    <message>
+        <source>The chosen output</source>
+        <translation>المخرج المختار</translation>
     </message>
     <message>
         <source>Only {application}</source>
@@ -4622,10 +4670,6 @@ They become transcripts.</source>
         <translation>&amp;تصدير كل جلسة إليه عند نهايتها</translation>
     </message>
     <message>
-        <source>Export as {format} when a session ends</source>
-        <translation>التصدير بصيغة {format} عند انتهاء الجلسة</translation>
-    </message>
-    <message>
         <source>&amp;Transcripts</source>
         <translation>&amp;التفريغات</translation>
     </message>
@@ -4660,38 +4704,6 @@ They become transcripts.</source>
     <message>
         <source>Keep nothing</source>
         <translation>عدم حفظ أي شيء</translation>
-    </message>
-    <message>
-        <source>Plain text</source>
-        <translation>نص عادي</translation>
-    </message>
-    <message>
-        <source>Subtitles (SubRip)</source>
-        <translation>ترجمة مصاحبة (SubRip)</translation>
-    </message>
-    <message>
-        <source>Subtitles (WebVTT)</source>
-        <translation>ترجمة مصاحبة (WebVTT)</translation>
-    </message>
-    <message>
-        <source>Subtitles with colours (ASS)</source>
-        <translation>ترجمة مصاحبة ملوّنة (ASS)</translation>
-    </message>
-    <message>
-        <source>Word document</source>
-        <translation>مستند Word</translation>
-    </message>
-    <message>
-        <source>Markdown</source>
-        <translation>Markdown</translation>
-    </message>
-    <message>
-        <source>Table (CSV)</source>
-        <translation>جدول (CSV)</translation>
-    </message>
-    <message>
-        <source>JSON, for programs</source>
-        <translation>JSON، للبرامج</translation>
     </message>
 </context>
 <context>
@@ -4729,10 +4741,6 @@ They become transcripts.</source>
     <message>
         <source>Transcript</source>
         <translation>التفريغ</translation>
-    </message>
-    <message>
-        <source>Sessions</source>
-        <translation>الجلسات</translation>
     </message>
     <message>
         <source>Copy all</source>

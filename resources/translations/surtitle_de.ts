@@ -481,38 +481,6 @@
         <translation>Mediendateien, die darin auftauchen, werden transkribiert, solange Surtitle läuft.</translation>
     </message>
     <message>
-        <source>Plain text</source>
-        <translation>Nur Text</translation>
-    </message>
-    <message>
-        <source>Subtitles (SubRip)</source>
-        <translation>Untertitel (SubRip)</translation>
-    </message>
-    <message>
-        <source>Subtitles (WebVTT)</source>
-        <translation>Untertitel (WebVTT)</translation>
-    </message>
-    <message>
-        <source>Subtitles with colours (ASS)</source>
-        <translation>Untertitel mit Farben (ASS)</translation>
-    </message>
-    <message>
-        <source>Word document</source>
-        <translation>Word-Dokument</translation>
-    </message>
-    <message>
-        <source>Markdown</source>
-        <translation>Markdown</translation>
-    </message>
-    <message>
-        <source>Table (CSV)</source>
-        <translation>Tabelle (CSV)</translation>
-    </message>
-    <message>
-        <source>JSON, for programs</source>
-        <translation>JSON, für Programme</translation>
-    </message>
-    <message>
         <source>Folder to watch</source>
         <translation>Zu überwachender Ordner</translation>
     </message>
@@ -641,6 +609,41 @@
     <message>
         <source>Download {} ({})</source>
         <translation>{} herunterladen ({})</translation>
+    </message>
+</context>
+<context>
+    <name>Formats</name>
+    <message>
+        <source>Plain text</source>
+        <translation>Nur Text</translation>
+    </message>
+    <message>
+        <source>Subtitles (SubRip)</source>
+        <translation>Untertitel (SubRip)</translation>
+    </message>
+    <message>
+        <source>Subtitles (WebVTT)</source>
+        <translation>Untertitel (WebVTT)</translation>
+    </message>
+    <message>
+        <source>Subtitles with colours (ASS)</source>
+        <translation>Untertitel mit Farben (ASS)</translation>
+    </message>
+    <message>
+        <source>Word document</source>
+        <translation>Word-Dokument</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>JSON, for programs</source>
+        <translation>JSON, für Programme</translation>
     </message>
 </context>
 <context>
@@ -2261,10 +2264,6 @@ Sie werden zu Transkripten.</translation>
         <translation>die Erkennung schlägt fehl, neuer Versuch: {reason}</translation>
     </message>
     <message>
-        <source>doubts name the least probability first</source>
-        <translation>Zweifel nennen die kleinste Wahrscheinlichkeit zuerst</translation>
-    </message>
-    <message>
         <source>downloading {name}: {arrived:.0f} of {megabytes:.0f} MB</source>
         <translation>{name} wird geladen: {arrived:.0f} von {megabytes:.0f} MB</translation>
     </message>
@@ -3616,6 +3615,10 @@ Sie werden zu Transkripten.</translation>
         <translation>Längste Wartezeit auf eine Antwort</translation>
     </message>
     <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
         <source>Largest upload</source>
         <translation>Größter Upload</translation>
     </message>
@@ -3893,6 +3896,39 @@ Sie werden zu Transkripten.</translation>
     </message>
 </context>
 <context>
+    <name>SessionReader</name>
+    <message>
+        <source>Sessions</source>
+        <translation>Sitzungen</translation>
+    </message>
+</context>
+<context>
+    <name>SessionSearch</name>
+    <message>
+        <source>Search all sessions</source>
+        <translation>In allen Sitzungen suchen</translation>
+    </message>
+    <message>
+        <source>Lines that were found</source>
+        <translation>Gefundene Zeilen</translation>
+    </message>
+    <message>
+        <source>No line of any session holds that.</source>
+        <translation>In keiner Sitzung steht das.</translation>
+    </message>
+    <message>
+        <source>The newest {count} lines; more words find fewer.</source>
+        <translation>Die neuesten {count} Zeilen; mehr Wörter finden weniger.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) found</source>
+        <translation>
+            <numerusform>%n Zeile gefunden</numerusform>
+            <numerusform>%n Zeilen gefunden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -4101,6 +4137,14 @@ Sie werden zu Transkripten.</translation>
     <message>
         <source>A short recording, to see captions work.</source>
         <translation>Eine kurze Aufnahme, um Untertitel zu sehen.</translation>
+    </message>
+    <message>
+        <source>The chosen microphone</source>
+        <translation>Das gewählte Mikrofon</translation>
+    </message>
+    <message>
+        <source>The chosen output</source>
+        <translation>Der gewählte Ausgang</translation>
     </message>
     <message>
         <source>Only {application}</source>
@@ -4618,10 +4662,6 @@ Sie werden zu Transkripten.</translation>
         <translation>&amp;Jede Sitzung am Ende dorthin exportieren</translation>
     </message>
     <message>
-        <source>Export as {format} when a session ends</source>
-        <translation>Als {format} exportieren, wenn eine Sitzung endet</translation>
-    </message>
-    <message>
         <source>&amp;Transcripts</source>
         <translation>&amp;Transkripte</translation>
     </message>
@@ -4656,38 +4696,6 @@ Sie werden zu Transkripten.</translation>
     <message>
         <source>Keep nothing</source>
         <translation>Nichts aufbewahren</translation>
-    </message>
-    <message>
-        <source>Plain text</source>
-        <translation>Nur Text</translation>
-    </message>
-    <message>
-        <source>Subtitles (SubRip)</source>
-        <translation>Untertitel (SubRip)</translation>
-    </message>
-    <message>
-        <source>Subtitles (WebVTT)</source>
-        <translation>Untertitel (WebVTT)</translation>
-    </message>
-    <message>
-        <source>Subtitles with colours (ASS)</source>
-        <translation>Untertitel mit Farben (ASS)</translation>
-    </message>
-    <message>
-        <source>Word document</source>
-        <translation>Word-Dokument</translation>
-    </message>
-    <message>
-        <source>Markdown</source>
-        <translation>Markdown</translation>
-    </message>
-    <message>
-        <source>Table (CSV)</source>
-        <translation>Tabelle (CSV)</translation>
-    </message>
-    <message>
-        <source>JSON, for programs</source>
-        <translation>JSON, für Programme</translation>
     </message>
 </context>
 <context>
@@ -4725,10 +4733,6 @@ Sie werden zu Transkripten.</translation>
     <message>
         <source>Transcript</source>
         <translation>Transkript</translation>
-    </message>
-    <message>
-        <source>Sessions</source>
-        <translation>Sitzungen</translation>
     </message>
     <message>
         <source>Copy all</source>

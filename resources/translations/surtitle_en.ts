@@ -11,4 +11,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>SessionSearch</name>
+    <message numerus="yes">
+        <source>%n line(s) found</source>
+        <translation>
+            <numerusform>%n line found</numerusform>
+            <numerusform>%n lines found</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -450,7 +450,7 @@
     </message>
     <message>
         <source>None</source>
-        <translation>Ninguno</translation>
+        <translation>Ninguna</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -479,38 +479,6 @@
     <message>
         <source>Media files that appear in it are transcribed while Surtitle runs.</source>
         <translation>Los archivos multimedia que aparezcan en ella se transcriben mientras Surtitle funciona.</translation>
-    </message>
-    <message>
-        <source>Plain text</source>
-        <translation>Texto sin formato</translation>
-    </message>
-    <message>
-        <source>Subtitles (SubRip)</source>
-        <translation>Subtítulos (SubRip)</translation>
-    </message>
-    <message>
-        <source>Subtitles (WebVTT)</source>
-        <translation>Subtítulos (WebVTT)</translation>
-    </message>
-    <message>
-        <source>Subtitles with colours (ASS)</source>
-        <translation>Subtítulos con colores (ASS)</translation>
-    </message>
-    <message>
-        <source>Word document</source>
-        <translation>Documento de Word</translation>
-    </message>
-    <message>
-        <source>Markdown</source>
-        <translation>Markdown</translation>
-    </message>
-    <message>
-        <source>Table (CSV)</source>
-        <translation>Tabla (CSV)</translation>
-    </message>
-    <message>
-        <source>JSON, for programs</source>
-        <translation>JSON, para programas</translation>
     </message>
     <message>
         <source>Folder to watch</source>
@@ -641,6 +609,41 @@
     <message>
         <source>Download {} ({})</source>
         <translation>Descargar {} ({})</translation>
+    </message>
+</context>
+<context>
+    <name>Formats</name>
+    <message>
+        <source>Plain text</source>
+        <translation>Texto sin formato</translation>
+    </message>
+    <message>
+        <source>Subtitles (SubRip)</source>
+        <translation>Subtítulos (SubRip)</translation>
+    </message>
+    <message>
+        <source>Subtitles (WebVTT)</source>
+        <translation>Subtítulos (WebVTT)</translation>
+    </message>
+    <message>
+        <source>Subtitles with colours (ASS)</source>
+        <translation>Subtítulos con colores (ASS)</translation>
+    </message>
+    <message>
+        <source>Word document</source>
+        <translation>Documento de Word</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>Tabla (CSV)</translation>
+    </message>
+    <message>
+        <source>JSON, for programs</source>
+        <translation>JSON, para programas</translation>
     </message>
 </context>
 <context>
@@ -1650,7 +1653,7 @@ Se convierten en transcripciones.</translation>
     </message>
     <message>
         <source>English</source>
-        <translation>Inglés</translation>
+        <translation>inglés</translation>
     </message>
     <message>
         <source>Estonian</source>
@@ -2259,10 +2262,6 @@ Se convierten en transcripciones.</translation>
     <message>
         <source>decoding fails, trying again: {reason}</source>
         <translation>la descodificación falla, se intenta otra vez: {reason}</translation>
-    </message>
-    <message>
-        <source>doubts name the least probability first</source>
-        <translation>las dudas nombran primero la probabilidad menor</translation>
     </message>
     <message>
         <source>downloading {name}: {arrived:.0f} of {megabytes:.0f} MB</source>
@@ -3601,7 +3600,7 @@ Se convierten en transcripciones.</translation>
     </message>
     <message>
         <source>None</source>
-        <translation>Ninguno</translation>
+        <translation>Ninguna</translation>
     </message>
     <message>
         <source>It takes no &amp;key any more</source>
@@ -3614,6 +3613,10 @@ Se convierten en transcripciones.</translation>
     <message>
         <source>Longest wait for an answer</source>
         <translation>Espera máxima de una respuesta</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
     </message>
     <message>
         <source>Largest upload</source>
@@ -3893,6 +3896,39 @@ Se convierten en transcripciones.</translation>
     </message>
 </context>
 <context>
+    <name>SessionReader</name>
+    <message>
+        <source>Sessions</source>
+        <translation>Sesiones</translation>
+    </message>
+</context>
+<context>
+    <name>SessionSearch</name>
+    <message>
+        <source>Search all sessions</source>
+        <translation>Buscar en todas las sesiones</translation>
+    </message>
+    <message>
+        <source>Lines that were found</source>
+        <translation>Líneas encontradas</translation>
+    </message>
+    <message>
+        <source>No line of any session holds that.</source>
+        <translation>Ninguna línea de ninguna sesión contiene eso.</translation>
+    </message>
+    <message>
+        <source>The newest {count} lines; more words find fewer.</source>
+        <translation>Las {count} líneas más recientes; con más palabras salen menos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) found</source>
+        <translation>
+            <numerusform>%n línea encontrada</numerusform>
+            <numerusform>%n líneas encontradas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -4101,6 +4137,14 @@ Se convierten en transcripciones.</translation>
     <message>
         <source>A short recording, to see captions work.</source>
         <translation>Una grabación corta, para ver los subtítulos en marcha.</translation>
+    </message>
+    <message>
+        <source>The chosen microphone</source>
+        <translation>El micrófono elegido</translation>
+    </message>
+    <message>
+        <source>The chosen output</source>
+        <translation>La salida elegida</translation>
     </message>
     <message>
         <source>Only {application}</source>
@@ -4618,10 +4662,6 @@ Se convierten en transcripciones.</translation>
         <translation>&amp;Exportar allí cada sesión al terminar</translation>
     </message>
     <message>
-        <source>Export as {format} when a session ends</source>
-        <translation>Exportar como {format} al terminar una sesión</translation>
-    </message>
-    <message>
         <source>&amp;Transcripts</source>
         <translation>&amp;Transcripciones</translation>
     </message>
@@ -4656,38 +4696,6 @@ Se convierten en transcripciones.</translation>
     <message>
         <source>Keep nothing</source>
         <translation>No guardar nada</translation>
-    </message>
-    <message>
-        <source>Plain text</source>
-        <translation>Texto sin formato</translation>
-    </message>
-    <message>
-        <source>Subtitles (SubRip)</source>
-        <translation>Subtítulos (SubRip)</translation>
-    </message>
-    <message>
-        <source>Subtitles (WebVTT)</source>
-        <translation>Subtítulos (WebVTT)</translation>
-    </message>
-    <message>
-        <source>Subtitles with colours (ASS)</source>
-        <translation>Subtítulos con colores (ASS)</translation>
-    </message>
-    <message>
-        <source>Word document</source>
-        <translation>Documento de Word</translation>
-    </message>
-    <message>
-        <source>Markdown</source>
-        <translation>Markdown</translation>
-    </message>
-    <message>
-        <source>Table (CSV)</source>
-        <translation>Tabla (CSV)</translation>
-    </message>
-    <message>
-        <source>JSON, for programs</source>
-        <translation>JSON, para programas</translation>
     </message>
 </context>
 <context>
@@ -4725,10 +4733,6 @@ Se convierten en transcripciones.</translation>
     <message>
         <source>Transcript</source>
         <translation>Transcripción</translation>
-    </message>
-    <message>
-        <source>Sessions</source>
-        <translation>Sesiones</translation>
     </message>
     <message>
         <source>Copy all</source>

@@ -481,38 +481,6 @@
         <translation>Les fichiers multimédias qui y apparaissent sont transcrits tant que Surtitle fonctionne.</translation>
     </message>
     <message>
-        <source>Plain text</source>
-        <translation>Texte brut</translation>
-    </message>
-    <message>
-        <source>Subtitles (SubRip)</source>
-        <translation>Sous-titres (SubRip)</translation>
-    </message>
-    <message>
-        <source>Subtitles (WebVTT)</source>
-        <translation>Sous-titres (WebVTT)</translation>
-    </message>
-    <message>
-        <source>Subtitles with colours (ASS)</source>
-        <translation>Sous-titres en couleurs (ASS)</translation>
-    </message>
-    <message>
-        <source>Word document</source>
-        <translation>Document Word</translation>
-    </message>
-    <message>
-        <source>Markdown</source>
-        <translation>Markdown</translation>
-    </message>
-    <message>
-        <source>Table (CSV)</source>
-        <translation>Tableau (CSV)</translation>
-    </message>
-    <message>
-        <source>JSON, for programs</source>
-        <translation>JSON, pour les programmes</translation>
-    </message>
-    <message>
         <source>Folder to watch</source>
         <translation>Dossier à surveiller</translation>
     </message>
@@ -641,6 +609,41 @@
     <message>
         <source>Download {} ({})</source>
         <translation>Télécharger {} ({})</translation>
+    </message>
+</context>
+<context>
+    <name>Formats</name>
+    <message>
+        <source>Plain text</source>
+        <translation>Texte brut</translation>
+    </message>
+    <message>
+        <source>Subtitles (SubRip)</source>
+        <translation>Sous-titres (SubRip)</translation>
+    </message>
+    <message>
+        <source>Subtitles (WebVTT)</source>
+        <translation>Sous-titres (WebVTT)</translation>
+    </message>
+    <message>
+        <source>Subtitles with colours (ASS)</source>
+        <translation>Sous-titres en couleurs (ASS)</translation>
+    </message>
+    <message>
+        <source>Word document</source>
+        <translation>Document Word</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>Tableau (CSV)</translation>
+    </message>
+    <message>
+        <source>JSON, for programs</source>
+        <translation>JSON, pour les programmes</translation>
     </message>
 </context>
 <context>
@@ -1650,7 +1653,7 @@ Ils deviennent des transcriptions.</translation>
     </message>
     <message>
         <source>English</source>
-        <translation>Anglais</translation>
+        <translation>anglais</translation>
     </message>
     <message>
         <source>Estonian</source>
@@ -2259,10 +2262,6 @@ Ils deviennent des transcriptions.</translation>
     <message>
         <source>decoding fails, trying again: {reason}</source>
         <translation>le décodage échoue, nouvel essai&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>doubts name the least probability first</source>
-        <translation>les doutes citent d’abord la probabilité la plus faible</translation>
     </message>
     <message>
         <source>downloading {name}: {arrived:.0f} of {megabytes:.0f} MB</source>
@@ -3601,7 +3600,7 @@ Ils deviennent des transcriptions.</translation>
     </message>
     <message>
         <source>None</source>
-        <translation>Aucun</translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>It takes no &amp;key any more</source>
@@ -3614,6 +3613,10 @@ Ils deviennent des transcriptions.</translation>
     <message>
         <source>Longest wait for an answer</source>
         <translation>Attente maximale d’une réponse</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> Mo</translation>
     </message>
     <message>
         <source>Largest upload</source>
@@ -3893,6 +3896,39 @@ Ils deviennent des transcriptions.</translation>
     </message>
 </context>
 <context>
+    <name>SessionReader</name>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessions</translation>
+    </message>
+</context>
+<context>
+    <name>SessionSearch</name>
+    <message>
+        <source>Search all sessions</source>
+        <translation>Chercher dans toutes les sessions</translation>
+    </message>
+    <message>
+        <source>Lines that were found</source>
+        <translation>Lignes trouvées</translation>
+    </message>
+    <message>
+        <source>No line of any session holds that.</source>
+        <translation>Aucune ligne d’aucune session ne contient cela.</translation>
+    </message>
+    <message>
+        <source>The newest {count} lines; more words find fewer.</source>
+        <translation>Les {count} lignes les plus récentes&#xa0;; plus de mots en trouvent moins.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) found</source>
+        <translation>
+            <numerusform>%n ligne trouvée</numerusform>
+            <numerusform>%n lignes trouvées</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -4101,6 +4137,14 @@ Ils deviennent des transcriptions.</translation>
     <message>
         <source>A short recording, to see captions work.</source>
         <translation>Un court enregistrement, pour voir les sous-titres fonctionner.</translation>
+    </message>
+    <message>
+        <source>The chosen microphone</source>
+        <translation>Le microphone choisi</translation>
+    </message>
+    <message>
+        <source>The chosen output</source>
+        <translation>La sortie choisie</translation>
     </message>
     <message>
         <source>Only {application}</source>
@@ -4618,10 +4662,6 @@ Ils deviennent des transcriptions.</translation>
         <translation>&amp;Y exporter chaque session à sa fin</translation>
     </message>
     <message>
-        <source>Export as {format} when a session ends</source>
-        <translation>Exporter en {format} à la fin d’une session</translation>
-    </message>
-    <message>
         <source>&amp;Transcripts</source>
         <translation>&amp;Transcriptions</translation>
     </message>
@@ -4656,38 +4696,6 @@ Ils deviennent des transcriptions.</translation>
     <message>
         <source>Keep nothing</source>
         <translation>Ne rien conserver</translation>
-    </message>
-    <message>
-        <source>Plain text</source>
-        <translation>Texte brut</translation>
-    </message>
-    <message>
-        <source>Subtitles (SubRip)</source>
-        <translation>Sous-titres (SubRip)</translation>
-    </message>
-    <message>
-        <source>Subtitles (WebVTT)</source>
-        <translation>Sous-titres (WebVTT)</translation>
-    </message>
-    <message>
-        <source>Subtitles with colours (ASS)</source>
-        <translation>Sous-titres en couleurs (ASS)</translation>
-    </message>
-    <message>
-        <source>Word document</source>
-        <translation>Document Word</translation>
-    </message>
-    <message>
-        <source>Markdown</source>
-        <translation>Markdown</translation>
-    </message>
-    <message>
-        <source>Table (CSV)</source>
-        <translation>Tableau (CSV)</translation>
-    </message>
-    <message>
-        <source>JSON, for programs</source>
-        <translation>JSON, pour les programmes</translation>
     </message>
 </context>
 <context>
@@ -4725,10 +4733,6 @@ Ils deviennent des transcriptions.</translation>
     <message>
         <source>Transcript</source>
         <translation>Transcription</translation>
-    </message>
-    <message>
-        <source>Sessions</source>
-        <translation>Sessions</translation>
     </message>
     <message>
         <source>Copy all</source>

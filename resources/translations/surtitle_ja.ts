@@ -481,38 +481,6 @@
         <translation>Surtitle の実行中、ここに現れたメディアファイルを文字に起こします。</translation>
     </message>
     <message>
-        <source>Plain text</source>
-        <translation>プレーンテキスト</translation>
-    </message>
-    <message>
-        <source>Subtitles (SubRip)</source>
-        <translation>字幕（SubRip）</translation>
-    </message>
-    <message>
-        <source>Subtitles (WebVTT)</source>
-        <translation>字幕（WebVTT）</translation>
-    </message>
-    <message>
-        <source>Subtitles with colours (ASS)</source>
-        <translation>色付き字幕（ASS）</translation>
-    </message>
-    <message>
-        <source>Word document</source>
-        <translation>Word 文書</translation>
-    </message>
-    <message>
-        <source>Markdown</source>
-        <translation>Markdown</translation>
-    </message>
-    <message>
-        <source>Table (CSV)</source>
-        <translation>表（CSV）</translation>
-    </message>
-    <message>
-        <source>JSON, for programs</source>
-        <translation>JSON（プログラム用）</translation>
-    </message>
-    <message>
         <source>Folder to watch</source>
         <translation>監視するフォルダー</translation>
     </message>
@@ -641,6 +609,41 @@
     <message>
         <source>Download {} ({})</source>
         <translation>{} をダウンロード（{}）</translation>
+    </message>
+</context>
+<context>
+    <name>Formats</name>
+    <message>
+        <source>Plain text</source>
+        <translation>プレーンテキスト</translation>
+    </message>
+    <message>
+        <source>Subtitles (SubRip)</source>
+        <translation>字幕（SubRip）</translation>
+    </message>
+    <message>
+        <source>Subtitles (WebVTT)</source>
+        <translation>字幕（WebVTT）</translation>
+    </message>
+    <message>
+        <source>Subtitles with colours (ASS)</source>
+        <translation>色付き字幕（ASS）</translation>
+    </message>
+    <message>
+        <source>Word document</source>
+        <translation>Word 文書</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>表（CSV）</translation>
+    </message>
+    <message>
+        <source>JSON, for programs</source>
+        <translation>JSON（プログラム用）</translation>
     </message>
 </context>
 <context>
@@ -2261,10 +2264,6 @@ They become transcripts.</source>
         <translation>認識に失敗したため、もう一度試しています：{reason}</translation>
     </message>
     <message>
-        <source>doubts name the least probability first</source>
-        <translation>疑わしさは最も低い確率から指定してください</translation>
-    </message>
-    <message>
         <source>downloading {name}: {arrived:.0f} of {megabytes:.0f} MB</source>
         <translation>{name} をダウンロード中：{megabytes:.0f} MB のうち {arrived:.0f} MB</translation>
     </message>
@@ -3616,6 +3615,10 @@ They become transcripts.</source>
         <translation>応答を待つ最長時間</translation>
     </message>
     <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
         <source>Largest upload</source>
         <translation>アップロードの上限</translation>
     </message>
@@ -3892,6 +3895,38 @@ They become transcripts.</source>
     </message>
 </context>
 <context>
+    <name>SessionReader</name>
+    <message>
+        <source>Sessions</source>
+        <translation>セッション</translation>
+    </message>
+</context>
+<context>
+    <name>SessionSearch</name>
+    <message>
+        <source>Search all sessions</source>
+        <translation>すべてのセッションを検索</translation>
+    </message>
+    <message>
+        <source>Lines that were found</source>
+        <translation>見つかった行</translation>
+    </message>
+    <message>
+        <source>No line of any session holds that.</source>
+        <translation>どのセッションにも見つかりません。</translation>
+    </message>
+    <message>
+        <source>The newest {count} lines; more words find fewer.</source>
+        <translation>新しい順に {count} 行。語を足すと絞れます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) found</source>
+        <translation>
+            <numerusform>%n 行見つかりました</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -4100,6 +4135,14 @@ They become transcripts.</source>
     <message>
         <source>A short recording, to see captions work.</source>
         <translation>字幕の動きを見るための短い録音。</translation>
+    </message>
+    <message>
+        <source>The chosen microphone</source>
+        <translation>選択したマイク</translation>
+    </message>
+    <message>
+        <source>The chosen output</source>
+        <translation>選択した出力</translation>
     </message>
     <message>
         <source>Only {application}</source>
@@ -4617,10 +4660,6 @@ They become transcripts.</source>
         <translation>セッションが終わるたびに書き出す(&amp;X)</translation>
     </message>
     <message>
-        <source>Export as {format} when a session ends</source>
-        <translation>セッションが終わったら {format} で書き出す</translation>
-    </message>
-    <message>
         <source>&amp;Transcripts</source>
         <translation>文字起こし(&amp;T)</translation>
     </message>
@@ -4655,38 +4694,6 @@ They become transcripts.</source>
     <message>
         <source>Keep nothing</source>
         <translation>何も保存しない</translation>
-    </message>
-    <message>
-        <source>Plain text</source>
-        <translation>プレーンテキスト</translation>
-    </message>
-    <message>
-        <source>Subtitles (SubRip)</source>
-        <translation>字幕（SubRip）</translation>
-    </message>
-    <message>
-        <source>Subtitles (WebVTT)</source>
-        <translation>字幕（WebVTT）</translation>
-    </message>
-    <message>
-        <source>Subtitles with colours (ASS)</source>
-        <translation>色付き字幕（ASS）</translation>
-    </message>
-    <message>
-        <source>Word document</source>
-        <translation>Word 文書</translation>
-    </message>
-    <message>
-        <source>Markdown</source>
-        <translation>Markdown</translation>
-    </message>
-    <message>
-        <source>Table (CSV)</source>
-        <translation>表（CSV）</translation>
-    </message>
-    <message>
-        <source>JSON, for programs</source>
-        <translation>JSON（プログラム用）</translation>
     </message>
 </context>
 <context>
@@ -4724,10 +4731,6 @@ They become transcripts.</source>
     <message>
         <source>Transcript</source>
         <translation>文字起こし</translation>
-    </message>
-    <message>
-        <source>Sessions</source>
-        <translation>セッション</translation>
     </message>
     <message>
         <source>Copy all</source>

@@ -481,38 +481,6 @@
         <translation>Surtitle 运行时，出现在其中的媒体文件会被转写。</translation>
     </message>
     <message>
-        <source>Plain text</source>
-        <translation>纯文本</translation>
-    </message>
-    <message>
-        <source>Subtitles (SubRip)</source>
-        <translation>字幕（SubRip）</translation>
-    </message>
-    <message>
-        <source>Subtitles (WebVTT)</source>
-        <translation>字幕（WebVTT）</translation>
-    </message>
-    <message>
-        <source>Subtitles with colours (ASS)</source>
-        <translation>彩色字幕（ASS）</translation>
-    </message>
-    <message>
-        <source>Word document</source>
-        <translation>Word 文档</translation>
-    </message>
-    <message>
-        <source>Markdown</source>
-        <translation>Markdown</translation>
-    </message>
-    <message>
-        <source>Table (CSV)</source>
-        <translation>表格（CSV）</translation>
-    </message>
-    <message>
-        <source>JSON, for programs</source>
-        <translation>JSON，供程序使用</translation>
-    </message>
-    <message>
         <source>Folder to watch</source>
         <translation>要监视的文件夹</translation>
     </message>
@@ -641,6 +609,41 @@
     <message>
         <source>Download {} ({})</source>
         <translation>下载 {}（{}）</translation>
+    </message>
+</context>
+<context>
+    <name>Formats</name>
+    <message>
+        <source>Plain text</source>
+        <translation>纯文本</translation>
+    </message>
+    <message>
+        <source>Subtitles (SubRip)</source>
+        <translation>字幕（SubRip）</translation>
+    </message>
+    <message>
+        <source>Subtitles (WebVTT)</source>
+        <translation>字幕（WebVTT）</translation>
+    </message>
+    <message>
+        <source>Subtitles with colours (ASS)</source>
+        <translation>彩色字幕（ASS）</translation>
+    </message>
+    <message>
+        <source>Word document</source>
+        <translation>Word 文档</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>表格（CSV）</translation>
+    </message>
+    <message>
+        <source>JSON, for programs</source>
+        <translation>JSON，供程序使用</translation>
     </message>
 </context>
 <context>
@@ -2261,10 +2264,6 @@ They become transcripts.</source>
         <translation>识别失败，正在重试：{reason}</translation>
     </message>
     <message>
-        <source>doubts name the least probability first</source>
-        <translation>存疑项须先列最低的概率</translation>
-    </message>
-    <message>
         <source>downloading {name}: {arrived:.0f} of {megabytes:.0f} MB</source>
         <translation>正在下载 {name}：{arrived:.0f} / {megabytes:.0f} MB</translation>
     </message>
@@ -3616,6 +3615,10 @@ They become transcripts.</source>
         <translation>等待回答的最长时间</translation>
     </message>
     <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
         <source>Largest upload</source>
         <translation>上传上限</translation>
     </message>
@@ -3892,6 +3895,38 @@ They become transcripts.</source>
     </message>
 </context>
 <context>
+    <name>SessionReader</name>
+    <message>
+        <source>Sessions</source>
+        <translation>会话</translation>
+    </message>
+</context>
+<context>
+    <name>SessionSearch</name>
+    <message>
+        <source>Search all sessions</source>
+        <translation>在所有会话中查找</translation>
+    </message>
+    <message>
+        <source>Lines that were found</source>
+        <translation>找到的行</translation>
+    </message>
+    <message>
+        <source>No line of any session holds that.</source>
+        <translation>所有会话中都没有。</translation>
+    </message>
+    <message>
+        <source>The newest {count} lines; more words find fewer.</source>
+        <translation>最新的 {count} 行；多输入几个词可缩小范围。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) found</source>
+        <translation>
+            <numerusform>找到 %n 行</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -4100,6 +4135,14 @@ They become transcripts.</source>
     <message>
         <source>A short recording, to see captions work.</source>
         <translation>一段简短录音，用来看字幕效果。</translation>
+    </message>
+    <message>
+        <source>The chosen microphone</source>
+        <translation>所选的麦克风</translation>
+    </message>
+    <message>
+        <source>The chosen output</source>
+        <translation>所选的输出</translation>
     </message>
     <message>
         <source>Only {application}</source>
@@ -4617,10 +4660,6 @@ They become transcripts.</source>
         <translation>每个会话结束时导出到那里(&amp;X)</translation>
     </message>
     <message>
-        <source>Export as {format} when a session ends</source>
-        <translation>会话结束时导出为 {format}</translation>
-    </message>
-    <message>
         <source>&amp;Transcripts</source>
         <translation>文字记录(&amp;T)</translation>
     </message>
@@ -4655,38 +4694,6 @@ They become transcripts.</source>
     <message>
         <source>Keep nothing</source>
         <translation>什么都不保留</translation>
-    </message>
-    <message>
-        <source>Plain text</source>
-        <translation>纯文本</translation>
-    </message>
-    <message>
-        <source>Subtitles (SubRip)</source>
-        <translation>字幕（SubRip）</translation>
-    </message>
-    <message>
-        <source>Subtitles (WebVTT)</source>
-        <translation>字幕（WebVTT）</translation>
-    </message>
-    <message>
-        <source>Subtitles with colours (ASS)</source>
-        <translation>彩色字幕（ASS）</translation>
-    </message>
-    <message>
-        <source>Word document</source>
-        <translation>Word 文档</translation>
-    </message>
-    <message>
-        <source>Markdown</source>
-        <translation>Markdown</translation>
-    </message>
-    <message>
-        <source>Table (CSV)</source>
-        <translation>表格（CSV）</translation>
-    </message>
-    <message>
-        <source>JSON, for programs</source>
-        <translation>JSON，供程序使用</translation>
     </message>
 </context>
 <context>
@@ -4724,10 +4731,6 @@ They become transcripts.</source>
     <message>
         <source>Transcript</source>
         <translation>文字记录</translation>
-    </message>
-    <message>
-        <source>Sessions</source>
-        <translation>会话</translation>
     </message>
     <message>
         <source>Copy all</source>

@@ -5,10 +5,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 
 from app.events import CommittedEvent, SessionEvent
+from app.exports import FORMATS
 from app.kept import KINDS
 from app.paths import transcripts_file
 from app.settings import Settings
 from app.transcript.store import TranscriptStore
+from ui.format_boxes import format_titles
 from ui.settings_dialog import SettingsDialog
 
 BEGUN = SessionEvent("2026-11-30T10:00:00Z", "whisper-base", "responsive", ("mic",))
@@ -45,7 +47,7 @@ def test_every_kind_is_listed_with_its_place(dialog):
     rows = dialog.kept_page.rows
     assert list(rows) == list(KINDS)
     assert rows["transcripts"].amount.text().startswith("3 kept")
-    assert rows["audio"].amount.text() == "3 kept, 15.0 kB"
+    assert rows["audio"].amount.text() == "3 kept, 15 kB"
     assert rows["models"].amount.text() == "Nothing"
     assert not rows["models"].button.isEnabled()
     assert rows["transcripts"].place.text() == str(transcripts_file())
@@ -100,10 +102,14 @@ def test_sound_is_not_kept_where_nothing_is(dialog):
 
 def test_formats_at_a_sessions_end_are_chosen(dialog):
     page = dialog.transcript_page
-    assert not page.stop_formats["srt"].isEnabled()
+    assert not page.stop_formats.boxes["srt"].isEnabled()
     chosen = Settings().with_value("transcript.export_folder", "/tmp")
     dialog.show_settings(chosen.with_value("transcript.export_on_stop", True))
-    page.stop_formats["srt"].click()
-    page.stop_formats["docx"].click()
-    page.stop_formats["txt"].click()
+    page.stop_formats.boxes["srt"].click()
+    page.stop_formats.boxes["docx"].click()
+    page.stop_formats.boxes["txt"].click()
     assert dialog.settings.transcript.stop_formats == ("srt", "docx")
+
+
+def test_every_format_has_a_title_and_a_box():
+    assert set(format_titles()) == set(FORMATS)

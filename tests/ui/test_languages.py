@@ -26,7 +26,8 @@ from app.settings import Settings
 from audited_windows import WINDOWS, pages
 from engine.sentence import Sentence
 from translation_checks import Message, complaints
-from ui.languages import LANGUAGES, is_mirrored, isolated, language_of, speak
+from ui.languages import LANGUAGES, is_mirrored, language_of, speak
+from ui.model_words import size_text
 from ui.setting_fields import ClearCheckBox
 from ui.settings_dialog import SettingsDialog
 from ui.transcript_lines import LineWriter
@@ -86,12 +87,18 @@ def test_arabic_is_mirrored_and_what_was_said_keeps_its_own_direction(spoken, qt
     dialog.show()
     QApplication.processEvents()
     assert left_of(dialog.pages.search, dialog) > dialog.width() / 2
-    assert isolated("148 MB").strip("\u2066\u2069") == "148 MB"
     writer = LineWriter(QPalette())
     writer.names, writer.named = {"mic": "أنت"}, True
     english = CommittedEvent(1, "mic", "Shall we begin?", 1, 3, "en", 3, 3)
     line = "".join(text for text, _ in writer.pieces(english))
     assert "\u2068أنت\u2069" in line
+
+
+def test_sizes_are_written_as_the_language_does(spoken):
+    spoken("en")
+    assert size_text(148_000_000) == "148 MB"
+    spoken("fr")
+    assert size_text(16_800_000_000) == "16,8 Go"
 
 
 def left_of(widget, window):

@@ -396,3 +396,17 @@ def test_languages_have_names():
     assert language_name("de") == "German"
     assert language_name("yue") == "Cantonese"
     assert language_name("xx-nothing") == "xx-nothing"
+
+
+def test_an_unplugged_device_is_called_by_its_name(qtbot):
+    chosen = Settings().with_value("audio.device", "alsa_input.usb-0x42")
+    dialog = SettingsDialog(chosen)
+    qtbot.addWidget(dialog)
+    field = dialog.sound_page.device
+    dialog.show_devices([])
+    assert field.box.currentText() == "The chosen microphone"
+    dialog.show_devices([Device("alsa_input.usb-0x42", "Desk microphone", "mic", False, "pulse")])
+    dialog.show_devices([])
+    assert field.box.currentText() == "Desk microphone"
+    assert field.value == "alsa_input.usb-0x42"
+    assert "not connected" in field.explanation.text()

@@ -168,7 +168,7 @@ def test_a_file_that_was_moved_away_is_said_and_found_again(window, qtbot, recor
 
 
 def test_a_session_without_sound_has_no_player(window, qtbot):
-    other = stored(window._session.store, "live")
+    other = stored(window.reader.session.store, "live")
     window.open_session(other)
     assert not window.sound.bar.isVisible()
     qtbot.keyClick(window.view, Qt.Key.Key_Space)

@@ -184,7 +184,7 @@ def test_the_file_dialog_decides_the_kind(window, script, tmp_path, monkeypatch,
     window.take(script.commit("Good morning."))
     answers = [
         (str(tmp_path / "a.srt"), "Plain text (*.txt)"),
-        (str(tmp_path / "b"), "Subtitles, WebVTT (*.vtt)"),
+        (str(tmp_path / "b"), "Subtitles (WebVTT) (*.vtt)"),
         ("", ""),
     ]
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: answers.pop(0))
