@@ -165,7 +165,7 @@ def test_a_watched_folder_is_worked_off(start, qtbot, tmp_path, monkeypatch):
     assert news == ["new.wav is a transcript now."]
 
 
-def test_a_queue_that_breaks_down_says_so(start, qtbot, talk, monkeypatch, caplog):
+def test_a_fault_of_ours_is_told_with_the_file_that_met_it(start, qtbot, talk, monkeypatch, caplog):
     def broken(settings):
         def build(model, progress):
             raise RuntimeError("a bug")
@@ -177,10 +177,11 @@ def test_a_queue_that_breaks_down_says_so(start, qtbot, talk, monkeypatch, caplo
     news = []
     desktop.files.news.connect(news.append)
     drop(desktop.overlay, talk)
-    qtbot.waitUntil(lambda: desktop.files.window.notice.text() != "", timeout=60_000)
-    qtbot.waitUntil(lambda: "a bug" in desktop.files.window.notice.text())
-    assert desktop.files.window.notice.text() == "A fault in Surtitle itself: a bug"
-    assert news == []
+    qtbot.waitUntil(
+        lambda: [job.state for job in desktop.files.jobs.jobs] == [JobState.FAILED], timeout=60_000
+    )
+    assert "a bug" in desktop.files.jobs.jobs[0].error
+    assert news == []  # the list of files is in sight, and says it
 
 
 def test_files_for_a_server_wait_for_consent(start, qtbot, talk):
