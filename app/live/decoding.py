@@ -105,9 +105,8 @@ class Decoding:
     @property
     def can_go_on(self) -> bool:
         """Whether something that ran elsewhere has ended: a decode, or the fallback's loading."""
-        if self._load is not None:
-            return self._load.has_ended
-        return self.loop.has_landed and self._clock() >= self._retry_s
+        has_landed = self.loop.has_landed and self._clock() >= self._retry_s
+        return has_landed if self._load is None else self._load.has_ended
 
     def listen(self) -> None:
         """Say that all is well, and the newest note, or where audio goes, or why it stays here."""
@@ -297,7 +296,11 @@ class Decoding:
                 # By the machine's clock: a person waits.
                 until_s = until_s or time.monotonic() + STOP_GRACE_S
                 if time.monotonic() >= until_s:
-                    self._abandon()
+                    host = getattr(self.loop.driver.engine, "host", Sentence("the server"))
+                    reason = Sentence(
+                        "not captioned: {host} did not answer before the stop", host=host
+                    )
+                    self._teller.emit_all(self.loop.abandon(reason, self._teller.now))
                     return False
             self.turn(shed=True)
             waits = [] if until_s is None else [max(0.0, until_s - time.monotonic())]
@@ -309,8 +312,3 @@ class Decoding:
                 min(waits, default=None),
             )
         return True
-
-    def _abandon(self) -> None:
-        host = getattr(self.loop.driver.engine, "host", Sentence("the server"))
-        reason = Sentence("not captioned: {host} did not answer before the stop", host=host)
-        self._teller.emit_all(self.loop.abandon(reason, self._teller.now))

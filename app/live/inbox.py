@@ -119,12 +119,15 @@ def available(rings: Sequence[AudioRing]) -> bool:
     return any(ring.available for ring in rings)
 
 
-def expect(rings: Sequence[AudioRing], seconds: float) -> None:
-    """Let each ring say nothing of audio before it holds so much; 0 for any."""
+def gather(
+    inbox: Inbox, rings: Sequence[AudioRing], seconds: float, is_needed: Callable[[], bool]
+) -> None:
+    """Wait until a ring holds so much audio, or until somebody ``is_needed``; no longer than that.
+
+    A device from which nothing more comes leaves less.
+    """
     for ring in rings:
         ring.expect(seconds)
-
-
-def is_due(rings: Sequence[AudioRing]) -> bool:
-    """Whether any ring holds as much audio as is expected of it."""
-    return any(ring.is_due for ring in rings)
+    inbox.wait(lambda: any(ring.is_due for ring in rings) or is_needed(), seconds)
+    for ring in rings:
+        ring.expect(0.0)

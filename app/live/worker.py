@@ -25,7 +25,7 @@ from app.live.decoding import Decoding, SessionFailedError
 from app.live.fallback import BuildDriver, DriverLoad, FallbackModel, Progress, fell_back
 from app.live.feed import SourceFeed
 from app.live.hearing import Hearing
-from app.live.inbox import Inbox, LoadProgress, available, expect, is_due
+from app.live.inbox import Inbox, LoadProgress, available, gather
 from app.live.lag import Lag
 from app.live.loop import CaptionLoop
 from engine.errors import DecodeCancelledError, EngineError, ModelError, UnavailableError, one_line
@@ -223,10 +223,7 @@ class CaptionWorker:
             min(waits, default=None),
         )
         if loop.is_between_regions and not loop.is_holding and available(rings):
-            # A device from which nothing more comes leaves less than a piece: no longer than one.
-            expect(rings, QUIET_PIECE_S)
-            inbox.wait(lambda: is_due(rings) or has_other_work(), QUIET_PIECE_S)
-            expect(rings, 0.0)
+            gather(inbox, rings, QUIET_PIECE_S, has_other_work)
 
     def _turn(self, decoding: Decoding) -> bool:
         """One turn; whether everything was heard."""
@@ -260,8 +257,7 @@ class CaptionWorker:
         self._announcer.tell("paused", "paused")
 
     def _decode(self, decoding: Decoding) -> None:
-        listening = self._announcer.is_listening
-        decoding.turn(shed=self._lag.sheds_drafts, listening=listening)
+        decoding.turn(shed=self._lag.sheds_drafts, listening=self._announcer.is_listening)
 
     def _wake(self) -> None:
         with self._inbox.ready:
