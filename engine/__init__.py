@@ -22,3 +22,8 @@ import os
 # torch's OpenMP threads spin at barriers by default. One other busy process (a video call) then
 # makes a decode 10 to 25 times slower. libgomp reads this once, when torch is imported.
 os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")
+
+# oneDNN keeps what it has prepared for each shape of a product, a thousand of them by default, and
+# every draft is longer than the last: 200 MB in a minute. One decode has about twenty shapes.
+for _cache in ("ONEDNN_PRIMITIVE_CACHE_CAPACITY", "LRU_CACHE_CAPACITY"):
+    os.environ.setdefault(_cache, "48")

@@ -207,14 +207,17 @@ def test_the_command_starts_without_torch_or_qt() -> None:
     assert done.stdout.splitlines()[-1] == "[]"
 
 
-def test_omp_waits_passively_before_torch_is_imported() -> None:
-    environ = {k: v for k, v in os.environ.items() if k != "OMP_WAIT_POLICY"}
+@pytest.mark.parametrize(
+    ("name", "value"), [("OMP_WAIT_POLICY", "PASSIVE"), ("ONEDNN_PRIMITIVE_CACHE_CAPACITY", "48")]
+)
+def test_what_torch_reads_is_set_before_it_is_imported(name: str, value: str) -> None:
+    environ = {k: v for k, v in os.environ.items() if k != name}
     done = subprocess.run(
-        [sys.executable, "-c", "import app.main, os; print(os.environ['OMP_WAIT_POLICY'])"],
+        [sys.executable, "-c", f"import app.main, os; print(os.environ[{name!r}])"],
         capture_output=True, text=True, timeout=120, env=environ,
         cwd=Path(__file__).resolve().parents[3],
     )  # fmt: skip
-    assert done.stdout == "PASSIVE\n"
+    assert done.stdout == f"{value}\n"
 
 
 def test_as_a_process() -> None:
