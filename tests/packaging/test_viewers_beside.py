@@ -77,17 +77,17 @@ def test_the_table_has_the_medians_of_the_runs() -> None:
 @pytest.mark.slow
 @pytest.mark.model
 def test_both_show_the_same_lines(tmp_path, missing, model_cache) -> None:
-    if absent := lacks("openbox", "picom", "xprop", "import"):
+    if absent := lacks("openbox", "picom", "xprop"):
         missing(f"not installed: {absent}")
     if browser() is None:
         missing("no chromium (packaging/setup --test installs it)")
     from engine.models.resolve import resolve_model
 
     model = resolve_model("whisper-tiny.en", model_cache)
-    report, picture = tmp_path / "report.json", tmp_path / "both.png"
+    report = tmp_path / "report.json"
     command = [sys.executable, "packaging/viewers_beside.py", "--model", str(model), "--runs", "1"]
     demo = "resources/demo.flac"
-    command += ["--json", str(report), "--picture", str(picture), demo, demo, demo]
+    command += ["--json", str(report), demo, demo]
     done = subprocess.run(
         command, cwd=viewers_beside.ROOT, capture_output=True, text=True, timeout=280, check=False
     )
@@ -95,5 +95,4 @@ def test_both_show_the_same_lines(tmp_path, missing, model_cache) -> None:
     assert done.returncode in (0, 1), done.stderr
     [run] = json.loads(report.read_text())["runs"]
     assert run["same_lines"], done.stdout
-    assert run["texts"] > 3
-    assert picture.stat().st_size > 5_000
+    assert run["lines"] >= 2
