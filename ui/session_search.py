@@ -36,22 +36,20 @@ class SessionSearch(QWidget):
 
     Attributes:
         hits: The list of what was found.
-        mask: What is not to be read.
+        text_mask: What is not to be read.
 
     Signals:
         chosen: A hit that should be shown, and what was sought.
-        ended: Nothing is sought any more.
     """
 
     chosen = Signal(object, str)
-    ended = Signal()
 
     def __init__(
         self, store: TranscriptStore | None, sessions: QListView, parent: QWidget | None = None
     ) -> None:
         """Stand above ``sessions``; without a store there is nothing to search."""
         super().__init__(parent)
-        self.mask = Mask()
+        self.text_mask = Mask()
         self._store = store
         self._found: list[SearchHit] = []
         self._sought = ""
@@ -116,14 +114,13 @@ class SessionSearch(QWidget):
         self.hits.clear()
         self._tell("")
         self._stack.setCurrentIndex(0)
-        self.ended.emit()
 
     @Slot(object)
     def _arrived(self, found: list[SearchHit]) -> None:
         self._found = found
         self.hits.clear()
         for hit in found:
-            text = " ".join(self.mask.text(hit.line.text, hit.line.language).split())
+            text = " ".join(self.text_mask.text(hit.line.text, hit.line.language).split())
             item = QListWidgetItem(
                 f"{hit.title} · {clock_text(hit.line.start)}\n{_from_hit(text, self._sought)}"
             )
@@ -159,7 +156,8 @@ class SessionSearch(QWidget):
 
     def _enter_list(self) -> None:
         shown = self._stack.currentWidget()
-        shown.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if shown is not None:
+            shown.setFocus(Qt.FocusReason.ShortcutFocusReason)
         if shown is self.hits and self.hits.currentRow() < 0 and self._found:
             self.hits.setCurrentRow(0)
 

@@ -115,7 +115,7 @@ class TranscriptWindow(QWidget):
     def set_masking(self, masking: MaskingSettings) -> None:
         """What is not to be read, here and in exports."""
         self.exports.mask = Mask.of_exports(masking)
-        self.search.mask = Mask.of_screen(masking)
+        self.search.text_mask = Mask.of_screen(masking)
         if self.view.set_mask(Mask.of_screen(masking)):
             self.reader.show_again()
 
@@ -214,6 +214,8 @@ class TranscriptWindow(QWidget):
         splitter.setStretchFactor(1, 1)
         splitter.setSizes([220, 640])
         splitter.setChildrenCollapsible(False)
+        # Mirrored, Qt puts the first of them one pixel too far to the right.
+        splitter.setContentsMargins(0, 0, 1, 0)
         outer = QVBoxLayout(self)
         outer.addWidget(splitter)
 
