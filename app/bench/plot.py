@@ -81,7 +81,8 @@ def _latencies(
     for value, name in ((p50, "p50"), (p95, "p95")):
         y = _y(value, high, top, height)
         out.append(_line(LEFT, y, WIDTH - RIGHT, y, _FIRST, dashed=True))
-        out.append(_text(WIDTH - RIGHT, y - 3, f"{name} {value:.2f} s", anchor="end", fill=_FIRST))
+        label = f"{name} {value:.2f} s"
+        out.append(_text(WIDTH - RIGHT, y - 4, label, anchor="end", fill=_FIRST, halo=True))
     keys = (("first shown", _FIRST), ("settled", _SETTLED))
     return out + _legend(top - 12, keys)
 
@@ -159,9 +160,18 @@ def _line(x1: float, y1: float, x2: float, y2: float, color: str, dashed: bool =
 
 
 def _text(
-    x: float, y: float, text: str, size: int = 12, anchor: str = "start", fill: str = "#000000"
+    x: float,
+    y: float,
+    text: str,
+    size: int = 12,
+    anchor: str = "start",
+    fill: str = "#000000",
+    *,
+    halo: bool = False,
 ) -> str:
+    # Over points, a label is read by its white outline.
+    outline = ' stroke="white" stroke-width="4" paint-order="stroke"' if halo else ""
     return (
         f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size}" text-anchor="{anchor}" '
-        f'fill="{fill}">{escape(text)}</text>'
+        f'fill="{fill}"{outline}>{escape(text)}</text>'
     )
