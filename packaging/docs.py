@@ -19,7 +19,7 @@ sys.path[:0] = [str(ROOT), str(Path(__file__).resolve().parent)]
 
 import docs_pages  # noqa: E402 - beside this file
 
-PICTURES = (".gif", ".png")
+PICTURES = (".gif", ".png", ".svg")
 BESIDE = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md")
 """Pages outside `docs` whose links are checked too."""
 

@@ -33,7 +33,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 for _name in ("HF_HOME", "HF_TOKEN", "HF_HUB_CACHE", "PULSE_SOURCE", "PULSE_SINK"):
     os.environ.pop(_name, None)
 
+import gc
 import hashlib
+import itertools
 import logging
 import shutil
 import threading
@@ -80,6 +82,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     chosen = "thorough" if config.getoption("--all") else "ci"
     hypothesis.settings.load_profile(os.environ.get("SURTITLE_HYPOTHESIS", chosen))
+    gc.disable()
+
+
+_TESTS_TO_ALL = 100
+_tests_done = itertools.count(1)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown() -> None:
+    """Collect cycles on this thread, as `ui.cycle_collector` does, and never on another."""
+    gc.collect(1 if next(_tests_done) % _TESTS_TO_ALL else 2)
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -36,6 +36,7 @@ from engine.errors import EngineError
 from engine.files.gate import LiveFirst
 from ui.captions import Captions
 from ui.crash_notice import CrashNotice
+from ui.cycle_collector import CycleCollector
 from ui.desktop import Desktop
 from ui.languages import speak
 from ui.quit_signals import QuitSignals
@@ -65,6 +66,7 @@ def run(argv: Sequence[str] = (), settings: Settings | None = None) -> int:
     application.setWindowIcon(application_icon())
     # Hiding the overlay leaves the tray; the desktop decides when it is over.
     application.setQuitOnLastWindowClosed(False)
+    collector = CycleCollector(application)
     if ask("show") is not None:
         # One for each user: two would caption the same sound twice.
         logger.info("already running; it was asked to show itself")
@@ -78,6 +80,7 @@ def run(argv: Sequence[str] = (), settings: Settings | None = None) -> int:
     desktop = Desktop(
         chosen, store, make_captions, _leave, notice, live_first, is_first_run=is_first_run
     )
+    desktop.control.state_changed.connect(collector.state_changed)
     notices = CrashNotice(desktop.overlay)
     server = InstanceServer(desktop)
     server.asked.connect(desktop.obey)

@@ -1,0 +1,62 @@
+"""Reference cycles with Qt objects are collected on the windows' thread and on no other."""
+
+from __future__ import annotations
+
+import gc
+import threading
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QObject
+
+from ui.cycle_collector import CycleCollector
+
+
+class Knot(QObject):
+    """Refers to itself; says on which thread it went."""
+
+    went: list[int]
+
+    def __init__(self, went: list[int]) -> None:
+        super().__init__()
+        self.me, self.went = self, went
+
+    def __del__(self) -> None:
+        self.went.append(threading.get_ident())
+
+
+@pytest.fixture
+def collector(qapp) -> Iterator[CycleCollector]:
+    was = gc.isenabled()
+    yield CycleCollector()
+    gc.unfreeze()
+    if was:
+        gc.enable()
+
+
+def allocate() -> None:
+    """Far more than makes Python collect by itself."""
+    assert len([[n] for n in range(50_000)]) == 50_000
+
+
+def test_no_other_thread_collects(collector):
+    went: list[int] = []
+    Knot(went)
+    other = threading.Thread(target=allocate)
+    other.start()
+    other.join()
+    assert went == []
+    collector.look()
+    assert went == [threading.get_ident()]
+
+
+def test_what_has_been_loaded_is_left_alone_once_a_session_listens(collector):
+    collector.state_changed("loading")
+    assert gc.get_freeze_count() == 0
+    collector.state_changed("listening")
+    frozen = gc.get_freeze_count()
+    assert frozen > 10_000
+    kept = [[n] for n in range(1000)]
+    collector.state_changed("listening")
+    assert gc.get_freeze_count() <= frozen + 10
+    assert kept
