@@ -43,7 +43,8 @@ def test_no_other_thread_collects(collector):
     other = threading.Thread(target=lambda: kept.extend([n] for n in range(50_000)))
     other.start()
     other.join()
-    assert went == [] and len(kept) == 50_000
+    assert went == []
+    assert len(kept) == 50_000
     collector.look()
     assert went == [threading.get_ident()]
 
