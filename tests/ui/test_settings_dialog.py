@@ -7,20 +7,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QColorDialog, QLabel
 
-from app.capture.choice import Device
 from app.language_names import language_name
 from app.live.figures import SessionFigures
 from app.settings import OPTIONS, Settings
 from app.settings_file import load_settings, save_settings
+from device_choice import DEVICES, choose
 from engine.models.catalogue import CATALOGUE, SMALL_MODEL
 from ui.setting_fields import ChoiceField
 from ui.settings_dialog import SettingsDialog
-
-DEVICES = [
-    Device("speakers.monitor", "Built-in Audio", "monitor", True, "pulse"),
-    Device("bluez", "Headset", "mic", False, "pulse", bluetooth=True),
-    Device("usb", "USB Microphone", "mic", True, "pulse"),
-]
 
 
 @pytest.fixture
@@ -29,16 +23,6 @@ def dialog(qtbot):
     qtbot.addWidget(shown)
     shown.show()
     return shown
-
-
-def choose(field, value):
-    """As a person does: open the list and take an entry."""
-    for row in range(field.box.count()):
-        field.box.setCurrentIndex(row)
-        if field.value == value:
-            field.box.activated.emit(row)
-            return
-    pytest.fail(f"{value} is not offered")
 
 
 def use(dialog, model):
@@ -151,34 +135,6 @@ def test_an_own_model_folder_is_shown_by_its_name(qtbot):
     assert dialog.settings.recognition.model == "/models/my-whisper"
 
 
-def test_defaults_come_first_among_the_microphones(dialog):
-    dialog.show_devices(DEVICES)
-    field = dialog.sound_page.device
-    titles = [field.box.itemText(row) for row in range(field.box.count())]
-    assert titles == [
-        "The system's choice",
-        "USB Microphone",
-        "Headset",
-    ]
-    choose(field, "bluez")
-    assert "call quality" in field.explanation.text()
-
-
-def test_each_source_shows_the_devices_of_its_kind_only(dialog):
-    page = dialog.sound_page
-    dialog.show_page(page)
-    dialog.show_devices(DEVICES)
-    assert page.device.isVisible()
-    assert not page.output.isVisible()
-    choose(page.source, "mic\nsystem")
-    assert page.device.isVisible()
-    assert page.output.isVisible()
-    assert "headphones" in page.source.explanation.text()
-    choose(page.source, "demo")
-    assert not page.device.isVisible()
-    assert dialog.settings.audio.sources == ("demo",)
-
-
 def test_speakers_are_renamed_and_coloured(dialog, qtbot):
     field = dialog.appearance_page.others
     field.name.setText("  Grandma ")
@@ -190,15 +146,6 @@ def test_speakers_are_renamed_and_coloured(dialog, qtbot):
     field.name.editingFinished.emit()
     assert field.name.text() == "Grandma"
     assert dialog.settings.appearance.others_name == "Grandma"
-
-
-def test_a_source_that_is_not_there_stays_chosen(qtbot):
-    dialog = SettingsDialog(Settings().with_value("audio.sources", ("a.gone.microphone",)))
-    qtbot.addWidget(dialog)
-    dialog.show_devices([], "no sound server answers")
-    assert dialog.sound_page.source.value == "a.gone.microphone"
-    assert "not connected" in dialog.sound_page.source.explanation.text()
-    assert dialog.sound_page.trouble.text() == "no sound server answers"
 
 
 def test_a_colour_is_chosen_in_a_dialog(dialog, qtbot):
@@ -233,15 +180,6 @@ def test_defaults_are_restored_but_the_place_of_the_window_is_not(qtbot):
     kept = Settings().with_value("window.positions", {"one": (1, 2)})
     assert dialog.settings == kept
     assert dialog.appearance_page.lines.value() == 2
-
-
-def test_it_looks_for_devices_when_it_opens_and_when_asked(qtbot):
-    dialog = SettingsDialog(Settings())
-    qtbot.addWidget(dialog)
-    with qtbot.waitSignal(dialog.refresh_asked):
-        dialog.show()
-    with qtbot.waitSignal(dialog.refresh_asked):
-        dialog.sound_page.refresh.click()
 
 
 def test_every_setting_of_the_user_is_on_a_page(dialog):
@@ -396,17 +334,3 @@ def test_languages_have_names():
     assert language_name("de") == "German"
     assert language_name("yue") == "Cantonese"
     assert language_name("xx-nothing") == "xx-nothing"
-
-
-def test_an_unplugged_device_is_called_by_its_name(qtbot):
-    chosen = Settings().with_value("audio.device", "alsa_input.usb-0x42")
-    dialog = SettingsDialog(chosen)
-    qtbot.addWidget(dialog)
-    field = dialog.sound_page.device
-    dialog.show_devices([])
-    assert field.box.currentText() == "The chosen microphone"
-    dialog.show_devices([Device("alsa_input.usb-0x42", "Desk microphone", "mic", False, "pulse")])
-    dialog.show_devices([])
-    assert field.box.currentText() == "Desk microphone"
-    assert field.value == "alsa_input.usb-0x42"
-    assert "not connected" in field.explanation.text()

@@ -22,8 +22,8 @@ class WhisperOptions:
             rounding makes what a hint or a batch may not change differ in the third digit. So live
             captions use ``float``.
         unembedding: ``float``, ``split``, or ``auto``: in 8-bit digits, as exact as float32
-            (``split_product``), where a CPU has exact 8-bit products; spares a third of a draft's
-            decoder time.
+            (``split_product``), where a CPU has exact 8-bit products: half of what a single step
+            spends on it, and a quarter for the few rows of a prompt or a guess.
         task: ``transcribe``, or ``translate`` into English.
         timestamps: Whether the model writes timestamp tokens. Without them a draft is decoded in
             two thirds of the time and changes half as often, word errors are the fewer by a

@@ -1,4 +1,4 @@
-"""The unembedding as products of 8-bit digits: float32's result in a third of the time.
+"""The unembedding as products of 8-bit digits: float32's result in half of the time or less.
 
 Every token asks for a product with the whole vocabulary, 26 million weights in base: half of what a
 step of the decoder reads, and with a few rows at once (a prompt, a hint) a CPU's float32 product is
