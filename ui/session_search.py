@@ -122,7 +122,7 @@ class SessionSearch(QWidget):
         for hit in found:
             text = " ".join(self.text_mask.text(hit.line.text, hit.line.language).split())
             item = QListWidgetItem(
-                f"{hit.title} · {clock_text(hit.line.start)}\n{_from_hit(text, self._sought)}"
+                f"{clock_text(hit.line.start)} · {hit.title}\n{_from_hit(text, self._sought)}"
             )
             item.setToolTip(text)
             self.hits.addItem(item)
