@@ -11,12 +11,12 @@ import numpy as np
 from app.capture.choice import Device, choose_device
 from app.capture.clock import session_clock
 from app.capture.retrying import Attempt, RetryingSource, SourceLostError
+from app.sounddevice_library import close_aside, load_sounddevice, started
 from engine.errors import UnavailableError
 
 RATE = 48_000  # Hz
 BLOCK_S = 0.02
 TICK_S = 0.25
-CLOSE_S = 1.0
 
 
 class PortAudioSource(RetryingSource):
@@ -46,7 +46,7 @@ class PortAudioSource(RetryingSource):
                 attempt.check()
         finally:
             attempt.close()
-            _close(stream)
+            close_aside(stream)
 
     def _open(
         self,
@@ -76,12 +76,11 @@ class PortAudioSource(RetryingSource):
                 callback=heard,
                 finished_callback=ended.set,
             )
-            stream.start()
+            return started(stream)
         except library.PortAudioError as error:
             raise UnavailableError(
                 "{label} cannot be opened: {error}", label=device.label, error=error
             ) from error
-        return stream
 
 
 def list_portaudio_devices() -> list[Device]:
@@ -103,25 +102,3 @@ def list_portaudio_devices() -> list[Device]:
 
 def _is_input(known: Any) -> bool:  # noqa: ANN401 - sounddevice has no types
     return bool(known["max_input_channels"] > 0)
-
-
-def load_sounddevice() -> Any:  # noqa: ANN401 - sounddevice has no types
-    """The ``sounddevice`` module.
-
-    Raises:
-        UnavailableError: There is no libportaudio.
-    """
-    try:
-        import sounddevice
-    except OSError as error:
-        raise UnavailableError(
-            "libportaudio is not installed; install libportaudio2 (Debian) or portaudio"
-        ) from error
-    return sounddevice
-
-
-def _close(stream: Any) -> None:  # noqa: ANN401 - sounddevice has no types
-    """Close on a thread of its own: after its server was killed, PortAudio may never return."""
-    closer = threading.Thread(target=stream.close, name="close portaudio", daemon=True)
-    closer.start()
-    closer.join(CLOSE_S)

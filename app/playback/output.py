@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import threading
 from typing import Any, Protocol
 
-from app.capture.portaudio import load_sounddevice
 from app.playback.sound import RATE, Block
+from app.sounddevice_library import close_aside, load_sounddevice, started
 from engine.errors import UnavailableError
 
 _LATENCY_S = 0.1
-_CLOSE_S = 1.0
 
 
 class Output(Protocol):
@@ -44,10 +42,11 @@ class SpeakerOutput:
         """
         self._library: Any = load_sounddevice()
         try:
-            self._stream = self._library.OutputStream(
-                samplerate=RATE, channels=2, dtype="float32", latency=_LATENCY_S
+            self._stream = started(
+                self._library.OutputStream(
+                    samplerate=RATE, channels=2, dtype="float32", latency=_LATENCY_S
+                )
             )
-            self._stream.start()
         except self._library.PortAudioError as error:
             raise UnavailableError(
                 "the sound output cannot be opened: {reason}", reason=error
@@ -62,18 +61,5 @@ class SpeakerOutput:
             raise UnavailableError("the sound output is gone: {reason}", reason=error) from error
 
     def close(self, *, drain: bool) -> None:
-        """See ``Output``. On a thread of its own: without its server PortAudio may never return."""
-
-        def end() -> None:
-            try:
-                if drain:
-                    self._stream.stop()
-                else:
-                    self._stream.abort()
-                self._stream.close()
-            except self._library.PortAudioError:
-                pass  # It went by itself.
-
-        closer = threading.Thread(target=end, name="close output", daemon=True)
-        closer.start()
-        closer.join(_CLOSE_S)
+        """See ``Output``."""
+        close_aside(self._stream, self._stream.stop if drain else self._stream.abort)

@@ -6,12 +6,14 @@ what is played into ``micfeed``; ``speakers.monitor`` is the system audio.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
+import signal
 import subprocess
 import time
 import wave
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import IO
 
@@ -141,6 +143,17 @@ class SoundServer:
             process.wait()
         self._players.clear()
         self._daemons.clear()
+
+    @contextlib.contextmanager
+    def hung(self) -> Iterator[None]:
+        """The daemons answer nobody meanwhile."""
+        for daemon in self._daemons:
+            daemon.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for daemon in self._daemons:
+                daemon.send_signal(signal.SIGCONT)
 
     def restart(self) -> None:
         """Kill what runs and start anew, with the same devices."""

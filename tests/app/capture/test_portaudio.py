@@ -68,8 +68,49 @@ def test_portaudio_hears_the_default_microphone(
     assert child.returncode == 0
 
 
+ENDS = """
+import sys, threading
+from app.capture.portaudio import PortAudioSource, list_portaudio_devices
+if "pulse" not in [device.id for device in list_portaudio_devices()]:
+    sys.exit(77)
+flowing = threading.Event()
+source = PortAudioSource("pulse", "mic")
+source.start(lambda block: flowing.set(), lambda status: None)
+assert flowing.wait(10), "no block"
+print("flowing", flush=True)
+sys.stdin.readline()
+source.stop()
+"""
+
+
+@pytest.mark.audio_server
+def test_a_process_ends_though_its_sound_server_hangs(pulse_server: SoundServer) -> None:
+    """Closing the stream then takes for ever, and so would closing it once more at the end."""
+    child = subprocess.Popen(
+        [sys.executable, "-c", ENDS],
+        env=dict(os.environ),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert child.stdout is not None
+        flowing = child.stdout.readline() == "flowing\n"
+        with pulse_server.hung():
+            _, errors = child.communicate("\n", timeout=60)
+    finally:
+        child.kill()
+        child.wait()
+    if child.returncode == 77 or "libportaudio" in errors:
+        pytest.skip("PortAudio or its ALSA plug-in for the sound server is not installed")
+    assert flowing, errors
+    assert child.returncode == 0, errors
+
+
 def test_a_missing_portaudio_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     from app.capture import portaudio
+    from app.sounddevice_library import load_sounddevice
     from engine.errors import UnavailableError
 
     class Missing:
@@ -80,6 +121,7 @@ def test_a_missing_portaudio_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
             if name == "sounddevice":
                 raise OSError("PortAudio library not found")
 
+    load_sounddevice.cache_clear()
     monkeypatch.delitem(sys.modules, "sounddevice", raising=False)
     monkeypatch.setattr(sys, "meta_path", [Missing, *sys.meta_path])
     with pytest.raises(UnavailableError, match="install libportaudio2"):
