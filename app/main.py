@@ -49,7 +49,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _run(argv: Sequence[str] | None) -> int:
     argv = list(sys.argv[1:] if argv is None else argv)
     try:
-        args = build_parser().parse_args(argv)
+        args = build_parser(argv).parse_args(argv)
         start_logging(verbose=args.verbose)
         if args.run is None:
             return _windows(argv)
@@ -92,7 +92,8 @@ def _windows(argv: Sequence[str]) -> int:
         "(`surtitle live --help` tells more)",
         file=sys.stderr,
     )
-    args = build_parser().parse_args(["live"])
+    argv = ["live"]
+    args = build_parser(argv).parse_args(argv)
     with _sigterm_as_ctrl_c():
         status: int = args.run(args)
     return status

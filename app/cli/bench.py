@@ -30,9 +30,8 @@ file the latencies. Figures are medians over the runs, with the lowest and highe
 _PEERS = ("faster-whisper", "local-agreement")
 
 
-def add_to(commands: Subparsers[argparse.ArgumentParser]) -> None:
-    """Add ``bench`` and its kinds."""
-    parser = new_command(commands, "bench", "measure latency, calm, load and word errors")
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add the kinds of ``bench``."""
     kinds = parser.add_subparsers(metavar="KIND", required=True)
     for add in (_add_live, _add_busy, _add_idle, _add_start, _add_stalls, _add_soak, _add_streams):
         add(kinds)

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import argparse
 
+from app.cli.options import explain
 from engine.errors import UnavailableError
 
-_HELP = """\
-Ask the running windows for something. Bind such a command to a key in the desktop's keyboard
-settings, and it works everywhere.
+_MORE = """\
+Bind such a command to a key in the desktop's keyboard settings, and it works everywhere.
 """
 
 
-def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the subcommand."""
-    parser = commands.add_parser(
-        "ctl", help="ask the running windows for something", description=_HELP
-    )
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add what ``ctl`` takes."""
+    explain(parser, _MORE)
     parser.add_argument(
         "request",
         choices=(

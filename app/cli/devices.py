@@ -6,15 +6,13 @@ import argparse
 import json
 from dataclasses import asdict
 
-from app.cli.options import Subparsers, new_command
+from app.cli.options import explain
 
 
-def add_to(commands: Subparsers[argparse.ArgumentParser]) -> None:
-    """Add ``devices``."""
-    parser = new_command(
-        commands,
-        "devices",
-        "list microphones and outputs whose sound can be captioned",
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add what ``devices`` takes."""
+    explain(
+        parser,
         "A name, or a unique part of one, is what `surtitle live --source` takes;\n"
         "`mic` and `system` are the two that are marked with a star.",
     )

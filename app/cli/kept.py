@@ -7,16 +7,14 @@ import json
 import sys
 from dataclasses import asdict
 
-from app.cli.options import Subparsers, new_command
+from app.cli.options import explain
 from app.kept import KINDS, remove, what_is_kept
 
 
-def add_to(commands: Subparsers[argparse.ArgumentParser]) -> None:
-    """Add ``kept``."""
-    parser = new_command(
-        commands,
-        "kept",
-        "list what is kept on this computer and where, or remove it",
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add what ``kept`` takes."""
+    explain(
+        parser,
         "Transcripts and sound are written over before they go; what is being recorded stays.",
     )
     parser.add_argument("--json", action="store_true", help="one JSON object a line")

@@ -5,10 +5,9 @@ from __future__ import annotations
 import argparse
 
 from app.cli.options import (
-    Subparsers,
     add_emission_options,
     add_model_options,
-    new_command,
+    explain,
     positive_seconds,
 )
 
@@ -26,11 +25,9 @@ states, and the seconds at which each was due on the screen.
 """
 
 
-def add_to(commands: Subparsers[argparse.ArgumentParser]) -> None:
-    """Add ``live``."""
-    parser = new_command(
-        commands, "live", "caption the microphone, the computer's sound, or a file", _MORE
-    )
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add what ``live`` takes."""
+    explain(parser, _MORE)
     parser.add_argument(
         "--source",
         action="append",

@@ -8,16 +8,15 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from app.cli.options import Subparsers, new_command
+from app.cli.options import new_command
 from app.cli.progress import ProgressLine
 from app.paths import models_dir
 from app.settings import OPTIONS
 from app.settings_file import load_settings
 
 
-def add_to(commands: Subparsers[argparse.ArgumentParser]) -> None:
-    """Add ``models`` and what it can do; alone it lists."""
-    parser = new_command(commands, "models", "list, download, import and remove speech models")
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add what ``models`` can do; alone it lists."""
     parser.set_defaults(run=_list, json=False)
     actions = parser.add_subparsers(metavar="ACTION")
 

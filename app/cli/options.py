@@ -16,13 +16,20 @@ def new_command(
     commands: Subparsers[argparse.ArgumentParser], name: str, summary: str, more: str = ""
 ) -> argparse.ArgumentParser:
     """Add a subcommand; ``more`` follows the summary in its own ``--help``."""
-    return commands.add_parser(
+    command = commands.add_parser(
         name,
         help=summary,
-        description=f"{summary[0].upper()}{summary[1:]}.\n\n{more}".strip(),
+        description=f"{summary[0].upper()}{summary[1:]}.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
+    explain(command, more)
+    return command
+
+
+def explain(command: argparse.ArgumentParser, more: str) -> None:
+    """Let ``more`` follow what the command's own ``--help`` says first."""
+    command.description = f"{command.description}\n\n{more}".strip()
 
 
 def add_model_options(parser: argparse.ArgumentParser) -> None:

@@ -8,7 +8,7 @@ import json
 import sys
 from dataclasses import asdict
 
-from app.cli.options import Subparsers, new_command, positive_seconds
+from app.cli.options import explain, new_command, positive_seconds
 from app.remote_edit import drop_remote, put_remote, try_remote
 from app.remote_keys import environment_name, find_key
 from app.remotes import (
@@ -30,14 +30,9 @@ The key is asked for and kept in the system's keyring. Without a keyring, set SU
 """
 
 
-def add_to(commands: Subparsers[argparse.ArgumentParser]) -> None:
-    """Add ``remotes`` and what it can do; alone it lists."""
-    parser = new_command(
-        commands,
-        "remotes",
-        "add, list, test and remove servers that transcribe",
-        "With a remote, audio leaves this computer. Nothing else ever sends any.",
-    )
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add what ``remotes`` can do; alone it lists."""
+    explain(parser, "With a remote, audio leaves this computer. Nothing else ever sends any.")
     parser.set_defaults(run=_list, json=False)
     actions = parser.add_subparsers(metavar="ACTION")
 

@@ -1,12 +1,11 @@
-"""``surtitle report`` writes what can be sent about a problem, ``surtitle replay`` repeats it."""
+"""``surtitle report``: what can be sent about a problem."""
 
 from __future__ import annotations
 
 import argparse
-import json
 from pathlib import Path
 
-from app.cli.options import Subparsers, new_command
+from app.cli.options import explain
 from app.events import (
     CommittedEvent,
     GapEvent,
@@ -16,23 +15,16 @@ from app.events import (
     from_json,
 )
 from app.paths import transcripts_file
-from app.report.bundle import read_report, write_report
+from app.report.bundle import write_report
 from app.settings_file import load_settings
 from app.transcript.store import TranscriptStore
 from engine.errors import SettingsError, UnavailableError
 
 
-def add_to(commands: Subparsers[argparse.ArgumentParser]) -> None:
-    """Add ``report`` and ``replay``."""
-    _add_report(commands)
-    _add_replay(commands)
-
-
-def _add_report(commands: Subparsers[argparse.ArgumentParser]) -> None:
-    parser = new_command(
-        commands,
-        "report",
-        "write a file about a problem, to send to whoever helps",
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add what ``report`` takes."""
+    explain(
+        parser,
         "It holds versions, settings, events and their times; never sound, and no name of a user,\n"
         "computer, device or file. Words are replaced by invented ones of their length.",
     )
@@ -47,43 +39,14 @@ def _add_report(commands: Subparsers[argparse.ArgumentParser]) -> None:
     of.add_argument(
         "--events", type=Path, metavar="LOG", help="an event log that `surtitle live --jsonl` wrote"
     )
-    parser.set_defaults(run=_report)
+    parser.set_defaults(run=_run)
 
 
-def _add_replay(commands: Subparsers[argparse.ArgumentParser]) -> None:
-    parser = new_command(
-        commands,
-        "replay",
-        "make the session of a report happen again",
-        "No audio is decoded. Its drafts and lines go, at their recorded times, through this\n"
-        "version's stability, line breaking and store. The status is 1 where the outcome is\n"
-        "another than the report's.",
-    )
-    parser.add_argument("file", type=Path, metavar="BUNDLE", help="what `surtitle report` wrote")
-    parser.add_argument("--json", action="store_true", help="one JSON object")
-    parser.set_defaults(run=_replay)
-
-
-def _report(args: argparse.Namespace) -> int:
+def _run(args: argparse.Namespace) -> int:
     events = _logged(args.events) if args.events else _stored(args.session)
     write_report(args.file, load_settings(), events, with_text=args.with_text)
     print(f"{args.file}: {len(events)} events; read it before you send it")
     return 0
-
-
-def _replay(args: argparse.Namespace) -> int:
-    report = read_report(args.file)
-    outcome = report.replay()
-    is_same = report.outcome.get("hash") == outcome.hash
-    if args.json:
-        print(json.dumps({**outcome.as_json(), "same": is_same}))
-        return 0 if is_same else 1
-    print(f"written by Surtitle {report.versions.get('Surtitle')}")
-    print(f"{outcome.n_events} events, {outcome.n_drafts} drafts, {outcome.n_lines} lines")
-    print(f"{outcome.n_shown_otherwise} drafts shown otherwise, {outcome.n_moved} words moved")
-    print(f"outcome {outcome.hash}")
-    print("the same as in the report" if is_same else "not what the report has")
-    return 0 if is_same else 1
 
 
 def _logged(path: Path) -> list[LogEvent]:

@@ -20,13 +20,8 @@ from app.transcript.records import SessionRecord, SessionTranscript
 from app.transcript.store import TranscriptStore
 
 
-def add_to(commands: Subparsers[argparse.ArgumentParser]) -> None:
-    """Add ``sessions`` and what it can do."""
-    parser = new_command(
-        commands,
-        "sessions",
-        "list, show, search, export, rename, keep, delete transcripts",
-    )
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add what ``sessions`` can do."""
     actions = parser.add_subparsers(metavar="ACTION", required=True)
 
     found = new_command(actions, "list", "list all sessions, the newest first")

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.cli.options import Subparsers, add_model_options, new_command, with_options
+from app.cli.options import add_model_options, explain, with_options
 from app.cli.progress import ProgressLine
 from app.cli.remotes import prepare
 from app.exports.formats import FORMATS, write_export
@@ -40,9 +40,9 @@ _SEQUENTIAL = """\
 one window after another, each told what was said before it, as OpenAI's program does; slower"""
 
 
-def add_to(commands: Subparsers[argparse.ArgumentParser]) -> None:
-    """Add ``transcribe``."""
-    parser = new_command(commands, "transcribe", "turn media files into text and subtitles", _MORE)
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add what ``transcribe`` takes."""
+    explain(parser, _MORE)
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     parser.add_argument(
         "--format",
