@@ -27,6 +27,7 @@ AREAS: Mapping[str, tuple[str, str]] = {
         "settings; `surtitle devices` lists what Surtitle sees. A device that comes back is "
         "opened again by itself. On Linux a sound server (PipeWire or PulseAudio) has to run.",
     ),
+    "app/sounddevice_library.py": ("Sound devices and sources", ""),
     "app/live/": (
         "The running session",
         "Captions go on wherever they can, and no line that was finished is lost. Do what the "
