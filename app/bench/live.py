@@ -31,6 +31,7 @@ from app.bench.tally import Tally
 from app.events import CommittedEvent, LogEvent
 from app.live.loop import CaptionLoop
 from app.live.simulate import CaptionSteps, SimulatedClock, Timer, simulate
+from app.live.threads import DecodeThreads
 from engine.driver.seam import Samples
 from engine.files.media import read_mono
 
@@ -104,9 +105,10 @@ def own_system(
     has_memory: bool = True,
 ) -> System:
     """Surtitle, over ``driver``."""
+    threads = DecodeThreads()
 
     def new_loop() -> CaptionSteps:
-        return CaptionLoop(driver, [SOURCE], language, prompt, stability)
+        return CaptionLoop(driver, [SOURCE], language, prompt, stability, threads=threads)
 
     return System("surtitle", new_loop, has_memory)
 

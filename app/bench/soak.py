@@ -26,6 +26,7 @@ from app.events import CommittedEvent, DraftEvent, LogEvent, SessionEvent
 from app.live.keeping import StoreSink
 from app.live.loop import CaptionLoop
 from app.live.simulate import CaptionSteps, SimulatedClock, simulate
+from app.live.threads import DecodeThreads
 from app.transcript.store import TranscriptStore
 from engine.driver.seam import Samples
 
@@ -158,7 +159,9 @@ def run_soak(
     points: list[SoakPoint] = []
     clock = SimulatedClock()
     watch = _Watch(plan.period / plan.rate)
-    loop: CaptionSteps = CaptionLoop(driver, [SOURCE], language, "", stability)
+    loop: CaptionSteps = CaptionLoop(
+        driver, [SOURCE], language, "", stability, threads=DecodeThreads()
+    )
     with tempfile.TemporaryDirectory(prefix="surtitle-soak-") as name:
         path = Path(name) / "transcripts.sqlite3"
         with TranscriptStore(path) as store:

@@ -20,6 +20,7 @@ from app.bench.metrics import Erasure, WordTiming, erasure, one_source, percenti
 from app.bench.tables import aligned, cell, envelope, footer, rounded
 from app.live.loop import CaptionLoop
 from app.live.simulate import CaptionSteps, SimulatedClock, Timer, simulate
+from app.live.threads import DecodeThreads
 
 if TYPE_CHECKING:
     from engine.driver.driver import AsrStreamDriver
@@ -80,11 +81,13 @@ def run_streams(
         )
         for i, (name, clip) in enumerate(heard.items())
     }  # fmt: skip
-    loop: CaptionSteps = CaptionLoop(driver, list(heard), language, "", stability)
+    threads = DecodeThreads()
+    loop: CaptionSteps = CaptionLoop(driver, list(heard), language, "", stability, threads=threads)
     clock = SimulatedClock(timer)
     cpu_s = time.process_time()
     events = list(simulate(loop, sources, rate, clock))
     cpu_s = time.process_time() - cpu_s
+    threads.close()
     timings: list[WordTiming] = []
     erased = Erasure()
     for i, (name, clip) in enumerate(heard.items()):

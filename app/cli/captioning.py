@@ -98,6 +98,7 @@ def caption_simulated(args: argparse.Namespace) -> int:
     """
     from app.live.loop import CaptionLoop
     from app.live.simulate import SimulatedClock, simulate
+    from app.live.threads import DecodeThreads
     from engine.files.media import iter_blocks
 
     if args.keep_audio:
@@ -111,7 +112,9 @@ def caption_simulated(args: argparse.Namespace) -> int:
         driver = assembly.build_driver(chosen, progress=line.show)
     rate = driver.engine.sample_rate
     language = assembly.language_of(chosen)
-    loop = CaptionLoop(driver, list(files), language, chosen.prompt, chosen.stability)
+    loop = CaptionLoop(
+        driver, list(files), language, chosen.prompt, chosen.stability, threads=DecodeThreads()
+    )
     blocks = {name: iter_blocks(path, rate) for name, path in files.items()}
     clock = SimulatedClock()
     begun = SessionEvent(

@@ -20,6 +20,7 @@ from engine.driver.stability import Stability
 from engine.errors import SettingsError
 
 if TYPE_CHECKING:
+    from app.live.threads import DecodeThreads
     from engine.driver.context import AsrStreamContext
     from engine.driver.driver import AsrStreamDriver
 
@@ -40,6 +41,7 @@ class CaptionLoop:
         stability: str = "fast",
         first_id: int = 1,
         wake: Callable[[], None] | None = None,
+        threads: DecodeThreads | None = None,
     ) -> None:
         """Open one stream a source.
 
@@ -52,9 +54,12 @@ class CaptionLoop:
             first_id: The number of the next committed line.
             wake: Called on another thread when a decode has ended that the driver has run
                 elsewhere. Without it ``advance`` waits for such decodes too.
+            threads: Chooses with how many threads decodes compute here; without it they use those
+                that they find.
         """
         self.driver = driver
         self._language, self._prompt, self._wake = language, prompt, wake
+        self._threads = threads
         self._streams: dict[str, AsrStreamContext] = {
             source: driver.new_context(language, prompt) for source in sources
         }
@@ -62,7 +67,7 @@ class CaptionLoop:
         self._writing_s = dict.fromkeys(sources, 0.0)
         self._finished: list[LogEvent] = []
         self._ended = False
-        self._decodes = StreamDecodes(driver, self._streams, wake)
+        self._decodes = StreamDecodes(driver, self._streams, wake, threads)
 
     def write(self, source: str, samples: Samples, time_s: float | None = None) -> None:
         """Take samples at the engine's rate; ``time_s`` anchors the first one.
@@ -204,7 +209,7 @@ class CaptionLoop:
             if self._ended:
                 fresh[source].end()
         self.driver, self._streams = driver, fresh
-        self._decodes = StreamDecodes(driver, fresh, self._wake)
+        self._decodes = StreamDecodes(driver, fresh, self._wake, self._threads)
 
     def close(self) -> None:
         """Give up decodes that run elsewhere; they stay due."""

@@ -17,6 +17,7 @@ from engine.driver.seam import CancelToken
 from engine.driver.transcript import Draft, TranscriptEvent
 
 if TYPE_CHECKING:
+    from app.live.threads import DecodeThreads
     from engine.driver.context import AsrStreamContext
     from engine.driver.driver import AsrStreamDriver
 
@@ -44,8 +45,10 @@ class StreamDecodes:
         driver: AsrStreamDriver,
         streams: Mapping[str, AsrStreamContext],
         wake: Callable[[], None] | None,
+        threads: DecodeThreads | None = None,
     ) -> None:
         """Nothing is under way; without ``wake`` decodes elsewhere are waited for too."""
+        self._threads = threads
         self._driver = driver
         self._streams = streams
         self._pacer = DraftPacer(driver.policy.triggers.interval_ms or 0)
@@ -89,6 +92,8 @@ class StreamDecodes:
         """
         if self._pending is not None:
             return self._take_and_send(self._pending, now, drafts, cancel)
+        if self._threads is not None:
+            self._threads.adapt()
         audio = now()
         streams = list(self._streams.values())
         events = advance_ready(self._driver, streams, drafts=drafts, cancel=cancel)

@@ -28,6 +28,7 @@ from app.live.hearing import Hearing
 from app.live.inbox import Inbox, LoadProgress, available, gather
 from app.live.lag import Lag
 from app.live.loop import CaptionLoop
+from app.live.threads import DecodeThreads
 from engine.errors import DecodeCancelledError, EngineError, ModelError, UnavailableError, one_line
 from engine.sentence import Sentence
 
@@ -166,7 +167,7 @@ class CaptionWorker:
     # Captioning
 
     def _caption(self, driver: AsrStreamDriver) -> None:
-        options = self._options
+        options, threads = self._options, DecodeThreads()
         loop = CaptionLoop(
             driver,
             list(self._rings),
@@ -174,6 +175,7 @@ class CaptionWorker:
             options.prompt,
             options.stability,
             wake=self._wake,
+            threads=threads,
         )
         decoding = Decoding(
             loop, self._inbox, self._announcer, self._clock, self._fallback, self._reason
@@ -204,6 +206,7 @@ class CaptionWorker:
             raise
         finally:
             loop.close()
+            threads.close()
 
     def _wait(self, decoding: Decoding, changing: Changing, comeback: Comeback) -> None:
         rings, inbox, loop = list(self._rings.values()), self._inbox, decoding.loop

@@ -59,20 +59,24 @@ def test_the_terminal_shows_lines(surtitle: Callable, source: str) -> None:
 
 
 @pytest.mark.parametrize("how", ["--seconds", "Ctrl-C"])
-def test_what_was_heard_is_committed_at_the_end(surtitle: Callable, source: str, how: str) -> None:
-    """Before the pause after the words has closed their region."""
+def test_what_was_heard_is_committed_at_the_end(
+    surtitle: Callable, write_wave: Callable, how: str
+) -> None:
+    """While the sound goes on: no pause has closed its region."""
+    talk = write_wave("talk.wav", sentence("on and on", 0.3, word_s=9.0), 30.0)
     more: list[str] = []
     if how == "Ctrl-C":
-        timer = threading.Timer(1.6, os.kill, (os.getpid(), signal.SIGINT))
+        timer = threading.Timer(3.0, os.kill, (os.getpid(), signal.SIGINT))
         timer.start()
     else:
-        more = ["--seconds", "1.6"]
-    result = surtitle("live", "--source", source, "--jsonl", "-", "--no-store", *more)
+        more = ["--seconds", "3"]
+    result = surtitle("live", "--source", f"file:{talk}", "--jsonl", "-", "--no-store", *more)
     assert result.status == 0
     events = _events(result.out)
-    assert [e["text"] for e in events if e["event"] == "committed"] == ["one two three"]
+    said = " ".join(e["text"] for e in events if e["event"] == "committed")
+    assert said.startswith("one two three")  # On a busy machine it may end a little later.
     assert events[-1]["state"] == "stopped"
-    assert events[-1]["shown"] < 2.6
+    assert events[-1]["shown"] < 27.0
 
 
 def test_a_model_that_does_not_load_is_one_line(
