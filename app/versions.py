@@ -1,8 +1,7 @@
-"""The versions of the program and of what it runs on. Only Qt is imported for them, when asked."""
+"""The versions of the program and of what it runs on. What tells them is imported when asked."""
 
 from __future__ import annotations
 
-import importlib.metadata
 import platform
 from collections.abc import Iterator
 
@@ -22,7 +21,9 @@ def versions() -> Iterator[tuple[str, str]]:
 
 def version_of(package: str) -> str:
     """The version of an installed package, or "-"."""
+    from importlib.metadata import PackageNotFoundError, version  # with the email package
+
     try:
-        return importlib.metadata.version(package)
-    except importlib.metadata.PackageNotFoundError:
+        return version(package)
+    except PackageNotFoundError:
         return "-"

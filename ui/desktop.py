@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
-from app.capture.meter import Level
 from app.events import LogEvent, StatusEvent
 from app.live.figures import SessionFigures
 from app.masking import Mask
@@ -37,17 +37,20 @@ from ui.report_desk import ReportDesk
 from ui.room_for_sources import RoomForSources
 from ui.servers import Servers
 from ui.settings_desk import SettingsDesk
-from ui.settings_dialog import SettingsDialog
 from ui.states import RUNNING
 from ui.status import describe
 from ui.system_look import SystemLook
 from ui.system_wishes import SystemWishes
 from ui.transcript_desk import TranscriptDesk
-from ui.transcript_window import TranscriptWindow
 from ui.update_check import UpdateCheck
 from ui.viewers import Viewers
 from ui.viewers_signs import ViewersSigns
 from ui.welcome import Welcome
+
+if TYPE_CHECKING:
+    from app.capture.meter import Level
+    from ui.settings_dialog import SettingsDialog
+    from ui.transcript_window import TranscriptWindow
 
 _FIRST_PAINT_AT_MOST_MS = 500
 

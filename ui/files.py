@@ -22,12 +22,12 @@ from app.transcript.store import TranscriptStore
 from engine.errors import EngineError
 from engine.files.gate import LiveFirst
 from ui.file_drop import FileDrop
-from ui.job_window import JobWindow
 from ui.window_edges import bring_forward
 
 if TYPE_CHECKING:
     from app.jobs.controller import FileJobs
     from app.jobs.watched import WatchedFolder
+    from ui.job_window import JobWindow
 
 Agreed = Callable[[str, Callable[[], None]], None]
 """`agreed(model, then)` calls `then` once the user has agreed to where the sound goes."""
@@ -78,6 +78,8 @@ class FileDesk(QObject):
     def window(self) -> JobWindow:
         """The list of files; made when it is first wanted."""
         if self._window is None:
+            from ui.job_window import JobWindow
+
             self._window = JobWindow(self.jobs)
             self._window.files_given.connect(self.take)
             self._window.transcript_asked.connect(self.transcript_asked)

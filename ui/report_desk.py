@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from app.events import LogEvent
-from app.report.bundle import write_report
 from app.report.recent import RecentEvents
 from app.sentences import in_words
 from engine.errors import EngineError
@@ -55,7 +54,13 @@ class ReportDesk(QObject):
         """Write to a file; ``told`` says when."""
         self._path = path
         settings, events = self._kept.current, self._recent.events()
-        self._errand.send(lambda: write_report(path, settings, events, with_text=with_text))
+
+        def write() -> None:
+            from app.report.bundle import write_report
+
+            write_report(path, settings, events, with_text=with_text)
+
+        self._errand.send(write)
 
     @Slot(object)
     def _written(self, _nothing: object) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QWidget
@@ -12,8 +13,10 @@ from app.remotes import PREFIX, Remote, find_remote, give_consent, is_remote
 from engine.errors import EngineError, SettingsError
 from ui.consent_dialog import ConsentDialog, KeyDialog
 from ui.errand import Errand
-from ui.servers_dialog import ServersDialog
 from ui.window_edges import bring_forward
+
+if TYPE_CHECKING:
+    from ui.servers_dialog import ServersDialog
 
 
 class Servers(QObject):
@@ -46,6 +49,8 @@ class Servers(QObject):
     def show(self) -> None:
         """Open the list of servers."""
         if self.dialog is None:
+            from ui.servers_dialog import ServersDialog
+
             self.dialog = ServersDialog()
             self.dialog.changed.connect(self.changed)
         bring_forward(self.dialog)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from app.capture.meter import Level
 from app.live.figures import SessionFigures
 from app.settings import Settings
 from ui.global_keys import GlobalKeys
@@ -16,10 +16,13 @@ from ui.live_settings import LiveSettings
 from ui.report_desk import ReportDesk
 from ui.room_for_sources import RoomForSources
 from ui.servers import Servers
-from ui.settings_dialog import SettingsDialog
 from ui.system_look import SystemLook
 from ui.viewers import Viewers
 from ui.window_edges import bring_forward
+
+if TYPE_CHECKING:
+    from app.capture.meter import Level
+    from ui.settings_dialog import SettingsDialog
 
 
 class SettingsDesk(QObject):
@@ -84,6 +87,9 @@ class SettingsDesk(QObject):
             self.dialog.show_settings(settings)
 
     def _make(self) -> SettingsDialog:
+        # Its pages are half of all windows; the captions do not wait for them.
+        from ui.settings_dialog import SettingsDialog
+
         made = SettingsDialog(self._kept.current)
         made.show_system_choice(self._look.choice)
         made.changed.connect(self._kept.take)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Slot
 
 from app.events import LogEvent
@@ -12,8 +14,10 @@ from ui.commands import Commands
 from ui.files import FileDesk
 from ui.kept_settings import KeptSettings
 from ui.style import speaker_names
-from ui.transcript_window import TranscriptWindow
 from ui.window_edges import bring_forward
+
+if TYPE_CHECKING:
+    from ui.transcript_window import TranscriptWindow
 
 
 class TranscriptDesk(QObject):
@@ -84,6 +88,9 @@ class TranscriptDesk(QObject):
         self.window.add_mark(at_s)
 
     def _make(self) -> TranscriptWindow:
+        # The overlay is on screen before it is imported.
+        from ui.transcript_window import TranscriptWindow
+
         chosen = self._kept.current
         made = TranscriptWindow(
             self._store, chosen.transcript.export_format, chosen.transcript.export_folder

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from app.events import LogEvent, SessionEvent, StatusEvent
 from app.sentences import in_words
 from app.settings import Settings
-from app.viewers.binding import EVERYWHERE, LOOPBACK, Binding
 from app.viewers.look import Look
-from app.viewers.server import CaptionServer
 from app.viewers.text_file import CaptionTextFile
 from engine.errors import EngineError
 from ui.style import speaker_names
+
+if TYPE_CHECKING:
+    from app.viewers.server import CaptionServer
 
 
 class Viewers(QObject):
@@ -110,6 +112,10 @@ class Viewers(QObject):
             self._text_file = None
 
     def _open_server(self) -> None:
+        # With aiohttp, for which no start should wait.
+        from app.viewers.binding import EVERYWHERE, LOOPBACK, Binding
+        from app.viewers.server import CaptionServer
+
         chosen = self._settings.viewers
         host = EVERYWHERE if chosen.scope == "network" else LOOPBACK
         server = CaptionServer(Binding(host, chosen.port), self._look())

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
 from app.events import LogEvent
 from app.settings import Settings
-from engine.models.catalogue import CATALOGUE
 from ui.caption_control import CaptionControl
-from ui.first_run import FirstRun
 from ui.inventory import Inventory
 from ui.kept_settings import KeptSettings
 from ui.presets import SystemChoice, as_the_system
-from ui.sound_check import Levels
 from ui.window_edges import bring_forward
+
+if TYPE_CHECKING:
+    from ui.first_run import FirstRun
+    from ui.sound_check import Levels
 
 
 class Welcome(QObject):
@@ -48,6 +50,8 @@ class Welcome(QObject):
         """Open the page; from now on it has been seen."""
         self._kept.set("window.welcomed", True)
         if self.page is None:
+            from ui.first_run import FirstRun
+
             page = self.page = FirstRun(self._kept.current)
             page.check.set_levels(self._levels)
             page.sources_chosen.connect(self._listen_to)
@@ -94,6 +98,8 @@ class Welcome(QObject):
 
     @Slot(object)
     def _models_found(self, names: Collection[str]) -> None:
+        from engine.models.catalogue import CATALOGUE
+
         model = self._kept.current.recognition.model
         if self._has_failed and model in CATALOGUE and model not in names:
             self._has_failed = False

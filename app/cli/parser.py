@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from app.cli.options import new_command
+from app.versions import version_of
 
 _DESCRIPTION = """\
 Live captions for what the microphone hears and what the computer plays, made on this computer.
@@ -65,12 +66,5 @@ class _Version(argparse.Action):
     """As ``action="version"``, but the version is looked up only when it is asked for."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
-        # Metadata is read with the email package.
-        from importlib.metadata import PackageNotFoundError, version
-
-        try:
-            found = version("surtitle")
-        except PackageNotFoundError:  # run from a checkout that is not installed
-            found = "(not installed)"
-        print(f"surtitle {found}")
+        print(f"surtitle {version_of('surtitle')}")
         parser.exit()

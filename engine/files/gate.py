@@ -11,8 +11,10 @@ import math
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
-from engine.driver.seam import CancelToken
+if TYPE_CHECKING:
+    from engine.driver.seam import CancelToken
 
 
 class LiveFirst:
