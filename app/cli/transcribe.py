@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import logging
 import sys
 import time
 from collections.abc import Sequence
@@ -16,7 +17,7 @@ from app.cli.remotes import prepare
 from app.exports.formats import FORMATS, write_export
 from app.jobs.inputs import expand, output_names
 from app.jobs.job import Job, JobOptions, JobState
-from app.jobs.queue import JobChange, JobQueue
+from app.jobs.queue import JobChange, JobQueue, fault_line
 from app.jobs.results import FileTranscript
 from app.settings import RecognitionSettings
 from app.settings_file import load_settings
@@ -28,6 +29,8 @@ from engine.files.media import probe
 if TYPE_CHECKING:
     from engine.driver.driver import AsrStreamDriver
     from engine.files.pipeline import FilePipeline
+
+logger = logging.getLogger(__name__)
 
 _MORE = """\
 Any audio or video file that FFmpeg can decode, or a folder of them. Windows of all files are
@@ -138,14 +141,26 @@ def _together(
     queue.add(files, options)
     began_s = time.perf_counter()
     while not queue.is_idle:
-        for change in queue.step():
-            if loader.error is not None:  # without a model nothing works
-                raise loader.error
+        changes = _step(queue, loader)
+        if loader.error is not None:  # without a model nothing works
+            raise loader.error
+        for change in changes:
             _tell(change, line, alone=len(files) == 1)
         _show(queue.jobs, time.perf_counter() - began_s - loader.took_s, line)
     done = [job for job in queue.jobs if job.state is JobState.DONE]
     wall_s = time.perf_counter() - began_s - loader.took_s
     return _Done(len(files), len(done), sum(job.done_s for job in done), wall_s)
+
+
+def _step(queue: JobQueue, loader: _Loader) -> list[JobChange]:
+    """One step. A fault of ours costs the file whose it is, not the run."""
+    try:
+        return queue.step()
+    except Exception as error:  # as the runner's thread, which has to go on
+        if loader.error is not None:
+            raise
+        logger.exception("a fault while files were transcribed")
+        return queue.give_up(error)
 
 
 class _Loader:
@@ -159,7 +174,7 @@ class _Loader:
     def __init__(self, chosen: RecognitionSettings, line: ProgressLine) -> None:
         self._chosen = chosen
         self._line = line
-        self.error: EngineError | None = None
+        self.error: Exception | None = None
         self.took_s = 0.0
 
     def __call__(self, model: str) -> FilePipeline:
@@ -170,7 +185,7 @@ class _Loader:
             return build_pipeline(
                 replace(self._chosen, model=model), progress=self._line.show, whole_machine=True
             )
-        except EngineError as error:
+        except Exception as error:  # kept for whoever steps the queue, which may name a file
             self.error = error
             raise
         finally:
@@ -230,21 +245,33 @@ def _sequentially(
     for path, name in zip(files, output_names(files), strict=True):
         try:
             duration_s = probe(path).duration_s
-        except EngineError as error:
-            _report(path, error, line)
+        except Exception as error:  # a fault of ours costs its file, as in the queue
+            _give_up(path, error, line)
             continue
         # A broken file is named before any model is loaded; without a model nothing works.
         driver = driver or build_driver(chosen, progress=line.show)
         began_s = time.perf_counter()
         try:
-            audio_s += _one_file(
-                driver, path, duration_s, args.output / name, args.format, chosen, line
-            )
+            result = _one_file(driver, path, duration_s, chosen, line)
+            written = [
+                write_export(result.transcript, kind, args.output / f"{name}.{kind}")
+                for kind in args.format
+            ]
+        except Exception as error:  # likewise
+            _give_up(path, error, line)
+        else:
+            line.clear()
+            print(_summary(path, result, time.perf_counter() - began_s, written), flush=True)
+            audio_s += result.audio_s
             n_done += 1
-        except EngineError as error:
-            _report(path, error, line)
         wall_s += time.perf_counter() - began_s
     return _Done(len(files), n_done, audio_s, wall_s)
+
+
+def _give_up(path: Path, error: Exception, line: ProgressLine) -> None:
+    if not isinstance(error, EngineError):
+        logger.error("a fault while a file was transcribed", exc_info=error)
+    _report(path, fault_line(error), line)
 
 
 def _report(path: Path | None, error: EngineError | str, line: ProgressLine) -> int:
@@ -260,12 +287,10 @@ def _one_file(
     driver: AsrStreamDriver,
     path: Path,
     duration_s: float | None,
-    output: Path,
-    formats: Sequence[str],
     chosen: RecognitionSettings,
     line: ProgressLine,
-) -> float:
-    """Transcribe it; its seconds."""
+) -> FileTranscript:
+    """Transcribe it, and tell how far it is."""
     from app.live.assembly import language_of
 
     began_s = time.perf_counter()
@@ -275,16 +300,9 @@ def _one_file(
         share = done_s / duration_s if duration_s else None
         line.show(f"{path.name}  {done_s:.0f} s, {speed:.0f}x", share)
 
-    result = transcribe_file(
+    return transcribe_file(
         driver, path, language=language_of(chosen), prompt=chosen.prompt, progress=progress
     )
-    written = [
-        write_export(result.transcript, name, output.with_name(f"{output.name}.{name}"))
-        for name in formats
-    ]
-    line.clear()
-    print(_summary(path, result, time.perf_counter() - began_s, written), flush=True)
-    return result.audio_s
 
 
 def _summary(

@@ -129,6 +129,47 @@ def test_a_decode_that_fails_is_named(
     assert re.fullmatch(r"1 of 2 files: 7\.0 s in [\d.]+ s \([\d.]+x\), 1 failed", rest[0])
 
 
+@pytest.mark.parametrize("way", [[], ["--sequential"]])
+@pytest.mark.parametrize("name", ["one.wav", "three.wav"])
+def test_a_fault_of_ours_costs_its_file_and_no_other(
+    surtitle: Callable,
+    write_talk: Callable,
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+    way: list[str],
+    name: str,
+) -> None:
+    files = [write_talk(each) for each in ("one.wav", "two.wav", "three.wav")]
+    write_talk(name, seconds=(*STARTS, 5.0))  # a sixth word, where the engine knows five
+    result = surtitle("transcribe", *files, "--output", tmp_path, *way)
+    assert result.status == 1
+    fault = "a fault in Surtitle itself: IndexError: tuple index out of range"
+    assert result.err == f"surtitle: {name}: {fault}\n"
+    others = [path.stem for path in files if path.name != name]
+    for stem in others:
+        assert (tmp_path / f"{stem}.txt").read_text().split() == list(WORDS)
+    assert not (tmp_path / name).with_suffix(".txt").exists()
+    assert "tuple index out of range" in caplog.text
+    assert re.search(r"^2 of 3 files: 14\.0 s .* 1 failed$", result.out, re.MULTILINE)
+
+
+def test_a_fault_while_the_model_is_loaded_ends_all(
+    surtitle: Callable,
+    write_talk: Callable,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    def build_driver(*_: object, **__: object) -> None:
+        raise KeyError("layers")
+
+    monkeypatch.setattr("app.live.assembly.build_driver", build_driver)
+    result = surtitle("transcribe", write_talk("a.wav"), write_talk("b.wav"))
+    assert (result.status, result.out) == (1, "")
+    assert result.err.count("\n") == 1
+    assert "a fault in Surtitle itself (KeyError: 'layers')" in result.err
+    assert "unexpected" in caplog.text
+
+
 def test_without_a_model_nothing_works(
     surtitle: Callable, write_talk: Callable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
