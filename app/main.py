@@ -6,8 +6,8 @@
 4. The subcommand runs; without one, the windows open. Where there is no display, the terminal
    shows the captions instead.
 5. Whatever fails is one line on stderr and status 1.
-6. A model that somebody did not want to wait for may still be loading on its thread. Python's own
-   end would stop that thread inside torch, which aborts the process; so the process leaves at once.
+6. Where a thread still sits in a library, such as a model's loading that nobody waits for, the
+   process leaves at once (``app.leaving``).
 """
 
 from __future__ import annotations
@@ -25,24 +25,19 @@ import engine  # noqa: F401 - sets OMP_WAIT_POLICY before anything imports torch
 from app.cli.logs import start_logging, stop_logging
 from app.cli.parser import build_parser
 from app.display import display_problem
+from app.leaving import leave, must_leave_at_once
 from engine.errors import EngineError
 
 logger = logging.getLogger(__name__)
 
 OK, FAILED, INTERRUPTED = 0, 1, 130
 
-LOADER_THREAD = "load model"
-"""The name of the thread on which ``app.live.worker`` loads a model."""
-
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command and return its exit status: 0, 1 (failed), 2 (usage), 130 (interrupted)."""
     status = _run(argv)
-    if any(thread.name == LOADER_THREAD for thread in threading.enumerate()):
-        for stream in (sys.stdout, sys.stderr):
-            with contextlib.suppress(OSError, ValueError):
-                stream.flush()
-        os._exit(status)
+    if must_leave_at_once():
+        leave(status)
     return status
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import atexit
 import functools
 import logging
 import threading
@@ -18,6 +17,8 @@ logger = logging.getLogger(__name__)
 _open: set[int] = set()
 """Streams, by their objects' ids, until the library has closed them."""
 
+_changed = threading.Condition()
+
 
 @functools.cache
 def load_sounddevice() -> Any:  # noqa: ANN401 - sounddevice has no types
@@ -32,14 +33,18 @@ def load_sounddevice() -> Any:  # noqa: ANN401 - sounddevice has no types
         raise UnavailableError(
             "libportaudio is not installed; install libportaudio2 (Debian) or portaudio"
         ) from error
-    atexit.register(_leave_open_streams, sounddevice)  # So it runs before sounddevice's own.
     return sounddevice
 
 
 def started(stream: Any) -> Any:  # noqa: ANN401 - sounddevice has no types
     """Start a stream, and return it; to be ended with ``close_aside``."""
-    _open.add(id(stream))
-    stream.start()
+    with _changed:
+        _open.add(id(stream))
+    try:
+        stream.start()
+    except load_sounddevice().PortAudioError:
+        close_aside(stream)
+        raise
     return stream
 
 
@@ -56,18 +61,20 @@ def close_aside(stream: Any, last: Callable[[], None] | None = None) -> None:  #
             stream.close()
         except load_sounddevice().PortAudioError as error:
             logger.info("a stream went by itself: %s", error)
-        _open.discard(id(stream))
+        with _changed:
+            _open.discard(id(stream))
+            _changed.notify_all()
 
     closer = threading.Thread(target=close, name="close portaudio", daemon=True)
     closer.start()
     closer.join(CLOSE_S)
 
 
-def _leave_open_streams(library: Any) -> None:  # noqa: ANN401
-    """Leave PortAudio as it is when the process ends over an open stream.
+def are_streams_closed(timeout_s: float) -> bool:
+    """Whether no stream is open, at the latest so many seconds from now.
 
-    ``sounddevice`` would close every stream then; PortAudio joins a stream's thread to close it,
-    and of two that join one thread at once, one waits for ever. The system takes what is open.
+    While one is, the process must not end as usual: ``sounddevice`` then closes every stream, and
+    where two threads close one at once, PortAudio lets one of them wait for ever.
     """
-    if _open:
-        atexit.unregister(library._exit_handler)
+    with _changed:
+        return _changed.wait_for(lambda: not _open, timeout_s)

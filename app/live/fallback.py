@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
+from app.leaving import LOADER_THREAD
 from app.live.inbox import Inbox
 from engine.errors import EngineError, one_line
 from engine.sentence import Sentence
@@ -82,7 +83,7 @@ class DriverLoad:
         self.error: Exception | None = None
         self._build = build
         self._inbox = inbox
-        threading.Thread(target=self._run, name="load model", daemon=True).start()
+        threading.Thread(target=self._run, name=LOADER_THREAD, daemon=True).start()
 
     @property
     def has_ended(self) -> bool:

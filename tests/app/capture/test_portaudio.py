@@ -15,6 +15,7 @@ from sound_server import SoundServer
 PROGRAM = """
 import sys, threading
 from app.capture.portaudio import PortAudioSource, list_portaudio_devices
+from app.sounddevice_library import are_streams_closed
 names = [device.id for device in list_portaudio_devices()]
 if "pulse" not in names:
     sys.exit(77)
@@ -31,6 +32,7 @@ print("flowing", flush=True)
 assert heard.wait(10), "no sound"
 source.stop()
 print("heard", flush=True)
+assert are_streams_closed(30)
 """
 
 
@@ -71,6 +73,7 @@ def test_portaudio_hears_the_default_microphone(
 ENDS = """
 import sys, threading
 from app.capture.portaudio import PortAudioSource, list_portaudio_devices
+from app.leaving import leave, must_leave_at_once
 if "pulse" not in [device.id for device in list_portaudio_devices()]:
     sys.exit(77)
 flowing = threading.Event()
@@ -80,6 +83,8 @@ assert flowing.wait(10), "no block"
 print("flowing", flush=True)
 sys.stdin.readline()
 source.stop()
+assert must_leave_at_once()
+leave(3)
 """
 
 
@@ -105,7 +110,7 @@ def test_a_process_ends_though_its_sound_server_hangs(pulse_server: SoundServer)
     if child.returncode == 77 or "libportaudio" in errors:
         pytest.skip("PortAudio or its ALSA plug-in for the sound server is not installed")
     assert flowing, errors
-    assert child.returncode == 0, errors
+    assert child.returncode == 3, errors
 
 
 def test_a_missing_portaudio_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

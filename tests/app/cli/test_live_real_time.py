@@ -14,7 +14,7 @@ import pytest
 
 from app.cli.terminal_view import TerminalView
 from app.events import LogEvent
-from app.main import LOADER_THREAD
+from app.leaving import LOADER_THREAD
 from app.paths import transcripts_file
 from app.transcript.store import TranscriptStore
 from engine.driver.driver import AsrStreamDriver
@@ -92,7 +92,7 @@ def test_a_model_that_does_not_load_is_one_line(
     result = surtitle("live", "--source", source)
     assert (result.status, result.out) == (1, "")
     assert result.err == "surtitle: no such model; get it\n"
-    # app.main looks for this thread when the process ends.
+    # app.leaving looks for this thread when the process ends.
     assert threads == [LOADER_THREAD]
 
 
