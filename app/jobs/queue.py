@@ -1,8 +1,9 @@
 """The file queue: jobs in order, worked off by a pipeline, one bounded step at a time.
 
 No thread and no clock of its own: ``runner`` gives it both, the command line calls ``step`` itself.
-A paused or interrupted job keeps its finished windows and goes on after the last of them. A fault
-costs the job whose it is: ``give_up`` ends it, or lets the suspects run one by one until it shows.
+A paused, failed or interrupted job keeps its finished windows and goes on after the last of them.
+A fault costs the job whose it is: ``give_up`` ends it, or lets the suspects run one by one until it
+shows.
 """
 
 from __future__ import annotations
@@ -135,15 +136,17 @@ class JobQueue:
         return self._list.change(job, state=JobState.CANCELLED, done_s=0.0)
 
     def retry(self, job_id: int) -> Job:
-        """Begin again with a job that is over."""
+        """Let a job that is over be worked on again: a failed one from its last finished window."""
         job = self.job(job_id)
-        if not job.state.is_over:
-            return job
-        self._list.forget(job_id)
-        return self._list.change(
-            job, state=JobState.WAITING, error="", done_s=0.0, worked_s=0.0, worked_from_s=0.0,
-            duration_s=None, written=(), session_id=None, stamp=None,
-        )  # fmt: skip
+        if job.state is JobState.FAILED:
+            return self._list.change(job, state=JobState.WAITING, error="")
+        if job.state.is_over:
+            self._list.forget(job_id)
+            job = self._list.change(
+                job, state=JobState.WAITING, done_s=0.0, worked_s=0.0, worked_from_s=0.0,
+                duration_s=None, written=(), session_id=None, stamp=None,
+            )  # fmt: skip
+        return job
 
     def move(self, job_id: int, place: int) -> None:
         """Put a job at a place in the order, from 0. What is running is not interrupted."""
@@ -190,6 +193,7 @@ class JobQueue:
             if len(blamed) > 1 or job not in blamed:
                 self._tell(self._list.change(job, state=JobState.WAITING))
         if len(blamed) == 1:
+            self._list.forget(blamed[0].id)  # its windows may be what the fault is about
             self._fail(blamed[0], error)
         self.save()
         return self._changed()

@@ -144,6 +144,25 @@ def test_a_result_that_cannot_be_written_fails_its_job(
     assert rig.queue.job(job.id).state is JobState.DONE
 
 
+def test_a_job_that_failed_goes_on_after_its_last_window(rig: Rig, recording: Callable) -> None:
+    (job,) = rig.queue.add([recording("talk.wav")], OPTIONS)
+    rig.run(rig.some_windows_done(job))
+    n_first = sum(map(len, rig.engine.batches))
+    rig.engine.failures = 100  # as a server that is gone
+    rig.run()
+    assert rig.queue.job(job.id).state is JobState.FAILED
+    rig.engine.failures = 0
+    rig.queue.retry(job.id)
+    rig.run()
+    assert rig.text(job) == list(range(60))
+    whole = Rig()
+    whole.queue.add([job.path], OPTIONS)
+    whole.run()
+    n_whole = sum(map(len, whole.engine.batches))
+    assert sum(map(len, rig.engine.batches)) <= n_whole
+    assert n_first > 2
+
+
 def test_a_model_that_cannot_be_had_fails_its_jobs_alone(rig: Rig, recording: Callable) -> None:
     path = recording("talk.wav")
     (bad,) = rig.queue.add([path], replace(OPTIONS, model="missing"))
