@@ -6,10 +6,11 @@ import argparse
 import logging
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from app.cli.options import add_model_options, explain, with_options
 from app.cli.progress import ProgressLine
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
     from engine.files.pipeline import FilePipeline
 
 logger = logging.getLogger(__name__)
+
+Part = TypeVar("Part")
 
 _MORE = """\
 Any audio or video file that FFmpeg can decode, or a folder of them. Windows of all files are
@@ -243,23 +246,19 @@ def _sequentially(
     driver: AsrStreamDriver | None = None
     n_done, audio_s, wall_s = 0, 0.0, 0.0
     for path, name in zip(files, output_names(files), strict=True):
-        try:
-            duration_s = probe(path).duration_s
-        except Exception as error:  # a fault of ours costs its file, as in the queue
-            _give_up(path, error, line)
+        about = _unless_faulty(path, line, partial(probe, path))
+        if about is None:
             continue
         # A broken file is named before any model is loaded; without a model nothing works.
         driver = driver or build_driver(chosen, progress=line.show)
         began_s = time.perf_counter()
-        try:
-            result = _one_file(driver, path, duration_s, chosen, line)
-            written = [
-                write_export(result.transcript, kind, args.output / f"{name}.{kind}")
-                for kind in args.format
-            ]
-        except Exception as error:  # likewise
-            _give_up(path, error, line)
-        else:
+        output = args.output / name
+        transcribed = _unless_faulty(
+            path, line,
+            partial(_one_file, driver, path, about.duration_s, output, args.format, chosen, line),
+        )  # fmt: skip
+        if transcribed is not None:
+            result, written = transcribed
             line.clear()
             print(_summary(path, result, time.perf_counter() - began_s, written), flush=True)
             audio_s += result.audio_s
@@ -268,10 +267,16 @@ def _sequentially(
     return _Done(len(files), n_done, audio_s, wall_s)
 
 
-def _give_up(path: Path, error: Exception, line: ProgressLine) -> None:
-    if not isinstance(error, EngineError):
-        logger.error("a fault while a file was transcribed", exc_info=error)
-    _report(path, fault_line(error), line)
+def _unless_faulty(path: Path, line: ProgressLine, work: Callable[[], Part]) -> Part | None:
+    """What the work gives; None where it fails, which costs its file and no other."""
+    try:
+        return work()
+    except EngineError as error:
+        _report(path, error, line)
+    except Exception as error:  # as in the queue: a fault of ours
+        logger.exception("a fault while a file was transcribed")
+        _report(path, fault_line(error), line)
+    return None
 
 
 def _report(path: Path | None, error: EngineError | str, line: ProgressLine) -> int:
@@ -287,10 +292,12 @@ def _one_file(
     driver: AsrStreamDriver,
     path: Path,
     duration_s: float | None,
+    output: Path,
+    formats: Sequence[str],
     chosen: RecognitionSettings,
     line: ProgressLine,
-) -> FileTranscript:
-    """Transcribe it, and tell how far it is."""
+) -> tuple[FileTranscript, list[Path]]:
+    """Transcribe it and write the results, telling how far it is."""
     from app.live.assembly import language_of
 
     began_s = time.perf_counter()
@@ -300,9 +307,14 @@ def _one_file(
         share = done_s / duration_s if duration_s else None
         line.show(f"{path.name}  {done_s:.0f} s, {speed:.0f}x", share)
 
-    return transcribe_file(
+    result = transcribe_file(
         driver, path, language=language_of(chosen), prompt=chosen.prompt, progress=progress
     )
+    written = [
+        write_export(result.transcript, name, output.with_name(f"{output.name}.{name}"))
+        for name in formats
+    ]
+    return result, written
 
 
 def _summary(
