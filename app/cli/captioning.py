@@ -5,19 +5,17 @@ from __future__ import annotations
 import argparse
 import contextlib
 import sys
-import threading
-import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from app.capture.clock import session_clock
 from app.capture.sleep import SleepSignals
 from app.cli.event_log import EventLogWriter
 from app.cli.options import with_options
+from app.cli.outcome import Outcome
 from app.cli.progress import ProgressLine
 from app.cli.remotes import prepare
 from app.cli.terminal_view import TerminalView
@@ -36,15 +34,8 @@ from app.transcript.records import title_at
 from app.transcript.store import TranscriptStore
 from engine.errors import SettingsError, UnavailableError
 
-if TYPE_CHECKING:
-    from app.live.session import LiveSession
-
 FILE_PREFIX = "file:"
 DEMO = "demo"
-
-_ENDED = ("stopped", "failed")
-_END_S = 5.0  # from a session's last event to the end of its thread
-_WAKE_S = 0.5  # on Windows a wait without end is deaf to Ctrl-C
 
 
 def caption(args: argparse.Namespace) -> int:
@@ -64,11 +55,11 @@ def caption(args: argparse.Namespace) -> int:
     for notice in _notices(settings, specs):
         print(f"surtitle: {notice}", file=sys.stderr, flush=True)
     with _sinks(args, settings, len(sources)) as sinks:
-        outcome = _Outcome(sinks)
+        outcome = Outcome(sinks)
         audio = _audio_of(settings, sinks)
         session = assembly.build_session(settings, [outcome], sources=sources, audio=audio)
         outcome.session = session
-        with SleepSignals(session_clock.prepare):
+        with SleepSignals(session_clock.prepare), outcome.hears_ctrl_c():
             session.start()
             outcome.wait(args.seconds)
     if outcome.reader_gone:
@@ -167,68 +158,6 @@ def replayed_files(sources: Sequence[str]) -> dict[str, Path]:
             unused = f"{name} {n}"
         found[unused] = path
     return found
-
-
-class _Outcome:
-    """The one sink of a session: hands events on, and remembers how it ended."""
-
-    def __init__(self, sinks: Sequence[Sink]) -> None:
-        self.session: LiveSession | None = None
-        self.failure = ""
-        self.reader_gone = False
-        self._sinks = sinks
-        self._ended = threading.Event()
-
-    def wait(self, seconds: float | None) -> None:
-        """Until the session ends. Ctrl-C commits what was heard; a second one gives that up."""
-        session = self.session
-        assert session is not None
-        until = None if seconds is None else time.monotonic() + seconds
-        stopped = False
-        # Not by joining: Python 3.11 takes a thread for ended when Ctrl-C interrupts its join.
-        while session.is_running and not self._ended.is_set():
-            try:
-                left = _WAKE_S if until is None or stopped else until - time.monotonic()
-                if left <= 0:
-                    stopped = True
-                    session.stop()
-                self._ended.wait(min(max(left, 0.0), _WAKE_S))
-            except KeyboardInterrupt:
-                session.stop(abort=stopped or session.is_loading)
-                stopped = True
-        if not session.join(_END_S):
-            session.leave()
-
-    def __call__(self, event: LogEvent) -> None:
-        """Hand on one event.
-
-        Raises:
-            UnavailableError: A sink cannot write; the others have the event.
-        """
-        try:
-            self._hand_on(event)
-        finally:
-            if isinstance(event, StatusEvent) and event.state in _ENDED and not event.source:
-                self.failure = event.message if event.state == "failed" else ""
-                self._ended.set()
-
-    def _hand_on(self, event: LogEvent) -> None:
-        problem: UnavailableError | None = None
-        for sink in self._sinks:
-            try:
-                sink(event)
-            except UnavailableError as error:
-                problem = error  # one that cannot be written must not cost the others a line
-            except BrokenPipeError:
-                self._end()
-        if problem is not None:
-            raise problem
-
-    def _end(self) -> None:
-        """What was said is stored; nobody is there to read it."""
-        self.reader_gone = True
-        if self.session is not None:
-            self.session.stop(abort=True)
 
 
 def _check_files(specs: Sequence[str]) -> None:
