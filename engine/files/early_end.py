@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from engine.driver.seam import DecodedSegment, WindowDecode
+from engine.engines.guards import SKIPPED
 
 MOST_PARTS = 4
 """A model that stops again and again is let go."""
@@ -20,16 +21,20 @@ class Part:
     decode: WindowDecode
 
 
-def goes_on_at(part: Part, n_frames: int, n_parts: int) -> int | None:
+def goes_on_at(part: Part, n_frames: int, n_parts: int, *, is_cut: bool = False) -> int | None:
     """The frame from which the rest has to be heard; None where there is none.
 
     Args:
         part: The last decode.
         n_frames: Of the whole window.
         n_parts: Decodes of the window so far.
+        is_cut: The window ends in a hard cut. Its last words are the next window's too, so only
+            speech that was passed over is heard again.
     """
     complete = part.first_frame + part.decode.complete_frames
     stopped = part.decode.complete_frames > 0 and complete < n_frames
+    if is_cut:
+        stopped = stopped and SKIPPED in part.decode.guards
     return complete if stopped and n_parts < MOST_PARTS else None
 
 

@@ -303,14 +303,13 @@ class FilePipelineContext:
         """A window's text; None where the engine stopped early and the rest waits again."""
         engine, packed = self._engine, ticket.window.packed
         ticket.parts.append(Part(ticket.heard, decode))
-        if not packed.joins_after:
-            n_frames = len(ticket.window.samples) // engine.hop
-            rest = goes_on_at(ticket.parts[-1], n_frames, len(ticket.parts))
-            if rest is not None:
-                ticket.heard = rest
-                seconds = len(ticket.samples_left(engine.hop)) / engine.sample_rate
-                self._queue.put_back(file.key, seconds, ticket)
-                return None
+        n_frames = len(ticket.window.samples) // engine.hop
+        rest = goes_on_at(ticket.parts[-1], n_frames, len(ticket.parts), is_cut=packed.joins_after)
+        if rest is not None:
+            ticket.heard = rest
+            seconds = len(ticket.samples_left(engine.hop)) / engine.sample_rate
+            self._queue.put_back(file.key, seconds, ticket)
+            return None
         whole = joined(ticket.parts)
         result = place_decode(packed, whole, engine.hop, engine.sample_rate, ticket.speech)
         file.channels[ticket.channel].take(result)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.driver.seam import DecodedSegment, DecodedWord, WindowDecode
+from engine.engines.guards import SKIPPED
 from engine.files.early_end import MOST_PARTS, Part, goes_on_at, joined
 
 
@@ -20,6 +23,13 @@ def test_a_window_goes_on_where_the_engine_stopped() -> None:
     assert goes_on_at(REST, 200, 2) is None
     assert goes_on_at(FIRST, 200, MOST_PARTS) is None
     assert goes_on_at(Part(0, WindowDecode((), 0)), 200, 1) is None  # it would never end
+
+
+def test_a_hard_cut_goes_on_only_where_speech_was_passed_over() -> None:
+    assert goes_on_at(FIRST, 200, 1, is_cut=True) is None  # the next window hears the rest too
+    skipped = Part(0, replace(FIRST.decode, guards={SKIPPED: 1}))
+    assert goes_on_at(skipped, 200, 1, is_cut=True) == 90
+    assert goes_on_at(skipped, 200, MOST_PARTS, is_cut=True) is None
 
 
 def test_the_parts_are_one_decode() -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 import numpy as np
 import pytest
 
 from coded_speech import WORD_S, CodedEngine, numbers, say
-from engine.driver.seam import DecodeKind
+from engine.driver.seam import DecodeKind, DecodeRequest, WindowDecode
+from engine.engines.guards import SKIPPED
 from engine.errors import EngineError, SettingsError, UnavailableError
 from engine.files.batching import BatchingConfig
 from engine.files.packing import PackingConfig
@@ -108,6 +110,33 @@ def test_no_word_is_lost_or_doubled(unbroken: bool, blur_s: float, word_times: b
     off = [abs(s.start - start) for s, start in zip(heard, starts, strict=True)]
     assert max(off) < 0.03 + blur_s
     assert all(a.start <= b.start for a, b in pairwise(heard))
+
+
+class SkippingEngine(CodedEngine):
+    """Passes over two words of every window that it hears from its beginning, and says so."""
+
+    def decode(self, requests: Sequence[DecodeRequest]) -> list[WindowDecode]:
+        """See there."""
+        decodes = zip(requests, super().decode(requests), strict=True)
+        return [
+            decode if request.speech_s is None or len(decode.segments) < 6 else skipping(decode)
+            for request, decode in decodes
+        ]
+
+
+def skipping(decode: WindowDecode) -> WindowDecode:
+    segments = decode.segments[:3] + decode.segments[5:]
+    complete = segments[2].end_frame
+    return replace(decode, segments=segments, complete_frames=complete, guards={SKIPPED: 1})
+
+
+@pytest.mark.parametrize("unbroken", [False, True])
+def test_what_a_window_passed_over_is_heard_again(unbroken: bool) -> None:
+    starts = talk(100, 5, unbroken)
+    result = result_of(SkippingEngine(), FileSource(sound(say(starts, starts[-1] + 2))))
+    (channel,) = result.channels
+    assert numbers(text_of(channel.windows)) == list(range(100))
+    assert (result.guards.n_hard_cuts > 5) == unbroken
 
 
 def test_every_window_fits_the_batch_rules() -> None:
