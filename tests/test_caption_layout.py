@@ -40,7 +40,7 @@ STEPS = st.lists(st.tuples(st.booleans(), TEXTS, SPEAKERS), min_size=1, max_size
 WIDTHS = st.floats(min_value=6, max_value=60)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=max(150, settings.default.max_examples))
 @given(STEPS, WIDTHS)
 def test_a_committed_word_never_moves(steps: list[tuple[bool, str, str]], width: float) -> None:
     commits: list[Passage] = []
@@ -91,7 +91,7 @@ def test_no_reflow_over_thousands_of_sessions_and_widths() -> None:
     assert n_updates > 15_000
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=max(150, settings.default.max_examples))
 @given(TEXTS, st.lists(TEXTS, min_size=2, max_size=8), WIDTHS)
 def test_a_draft_word_stays_while_its_predecessors_do(
     commit: str, drafts: list[str], width: float

@@ -71,7 +71,7 @@ def collect_failure(pending: PendingDecodes):
 
 
 @pytest.mark.parametrize("preset", ["offline", "conservative", "responsive"])
-@settings(max_examples=8)
+@settings(max_examples=8 if settings.default.max_examples < 100 else 500)
 @given(turns=st.lists(st.booleans(), min_size=8, max_size=40))
 def test_late_answers_commit_what_prompt_ones_do(preset, turns):
     """A turn that is False passes without looking for answers."""
