@@ -2,7 +2,7 @@
 
 1. The Qt platform is chosen: X11 where it answers, since Wayland lets no window stay on top.
 2. Settings and store are opened; what is wrong with them is said in the window, not fatal.
-3. The overlay is on screen, painted; only then the caption controller starts and imports torch.
+3. The overlay is on screen, painted; only then what captions need is imported, and torch last.
    A program that runs already is asked to show itself instead.
 4. The event loop runs until somebody quits: a menu, a key, Ctrl-C, SIGTERM.
 5. The worker has ended and the store is closed when `run` returns.
@@ -15,7 +15,9 @@ import os
 import sys
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -25,6 +27,7 @@ from app.capture.clock import session_clock
 from app.capture.sleep import SleepSignals
 from app.display import display_problem
 from app.instance import InstanceServer, ask
+from app.leaving import leave
 from app.paths import transcripts_file
 from app.sentences import in_words
 from app.settings import Settings
@@ -34,6 +37,7 @@ from app.transcript.late import LateStore
 from app.transcript.store import TranscriptStore
 from engine.errors import EngineError
 from engine.files.gate import LiveFirst
+from engine.torch_library import load_without_lock
 from ui.captions import Captions
 from ui.crash_notice import CrashNotice
 from ui.cycle_collector import CycleCollector
@@ -75,10 +79,18 @@ def run(argv: Sequence[str] = (), settings: Settings | None = None) -> int:
     speak(application, chosen.window.language)
     store, notice = open_store(chosen)
     live_first = LiveFirst()
-    make_captions = partial(_controller, live_first)
+    running = ExitStack()
+    make_captions = partial(_controller, live_first, running)
     is_first_run = settings is None and not chosen.window.welcomed
     desktop = Desktop(
-        chosen, store, make_captions, _leave, notice, live_first, is_first_run=is_first_run
+        chosen,
+        store,
+        make_captions,
+        _leave,
+        notice,
+        live_first,
+        partial(_import_captions, at_once=chosen.window.start_captions and not is_first_run),
+        is_first_run=is_first_run,
     )
     desktop.control.state_changed.connect(collector.state_changed)
     notices = CrashNotice(desktop.overlay)
@@ -90,7 +102,7 @@ def run(argv: Sequence[str] = (), settings: Settings | None = None) -> int:
     signals.received.connect(desktop.quit)
     application.commitDataRequest.connect(desktop.quit)
     try:
-        with SleepSignals(session_clock.prepare):
+        with running:
             desktop.show()
             status = application.exec()
     finally:
@@ -103,20 +115,13 @@ def run(argv: Sequence[str] = (), settings: Settings | None = None) -> int:
 
 
 def leave_threads_behind(status: int) -> None:
-    """End the process here if a thread still sits in a library, such as a decode or an import.
-
-    Everything of ours is closed. Python would end such a thread where it takes the interpreter's
-    lock again, inside C++ code that then aborts the process; with that thread left alone, the
-    exit status is ours.
-    """
+    """End the process here if a thread may sit in a library, such as a decode or an import."""
     main = threading.main_thread()
     left = [t.name for t in threading.enumerate() if t.daemon and t is not main]
     if left:
         logger.info("left behind: %s", ", ".join(left))
         logging.shutdown()
-        sys.stdout.flush()
-        sys.stderr.flush()
-        os._exit(status)
+        leave(status)
 
 
 def open_store(settings: Settings) -> tuple[TranscriptStore, str]:
@@ -150,13 +155,31 @@ def _leave() -> None:
     QCoreApplication.exit(0)
 
 
+def _import_captions(*, at_once: bool) -> None:
+    """Import what `_controller` and the first event need.
+
+    Where a session begins `at_once`, its thread imports torch next. Its library is loaded here,
+    where no other thread does anything: one that imports a library meanwhile waits for the loader,
+    and the windows wait for it.
+    """
+    if at_once:
+        load_without_lock()
+    for name in ("assembly", "controller", "keeping"):
+        import_module(f"app.live.{name}")
+    import_module("ui.transcript_window")
+
+
 def _controller(
-    live_first: LiveFirst, settings: Callable[[], Settings], store: TranscriptStore
+    live_first: LiveFirst,
+    running: ExitStack,
+    settings: Callable[[], Settings],
+    store: TranscriptStore,
 ) -> Captions:
     from app.live.assembly import build_session
     from app.live.controller import CaptionController
     from app.live.keeping import StoreSink, recorder_of
 
+    running.enter_context(SleepSignals(session_clock.prepare))
     late = LateStore(transcripts_file)
     application = QCoreApplication.instance()
     assert application is not None

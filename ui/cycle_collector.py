@@ -27,6 +27,7 @@ class CycleCollector(QObject):
         gc.disable()
         self._looks = 0
         self._settled = False
+        self._is_loading = False
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.VeryCoarseTimer)
         self._timer.setInterval(_LOOK_MS)
@@ -36,6 +37,8 @@ class CycleCollector(QObject):
     @Slot()
     def look(self) -> None:
         """Collect if there is enough that is young; all of it now and then."""
+        if self._is_loading:
+            return
         self._looks += 1
         if self._looks % _LOOKS_TO_ALL == 0:
             gc.collect()
@@ -44,11 +47,12 @@ class CycleCollector(QObject):
 
     @Slot(str)
     def state_changed(self, state: str) -> None:
-        """Leave alone from now on what has been loaded, once a session listens for the first time.
+        """Look at nothing while a model loads, and never at what was loaded first.
 
         Looking through the hundred thousands of objects of the model's libraries would hold the
         windows still for a fifth of a second.
         """
+        self._is_loading = state in ("starting", "loading")
         if state == "listening" and not self._settled:
             self._settled = True
             gc.freeze()

@@ -1,8 +1,8 @@
 """The windows together: overlay, transcript, settings and tray around one caption controller.
 
 1. `show` puts the overlay on screen; nothing of the engine is imported yet.
-2. With its first paint `begin` makes the controller, whose thread imports torch and loads the
-   model, and captions start by themselves.
+2. After its first paint a thread imports what captions need; then `begin` makes the controller,
+   whose own thread imports torch and loads the model, and captions start by themselves.
 3. Every event of the log goes to the overlay and the transcript; settings go the other way.
 4. `quit` may come at any moment, once: save, hide, stop the controller, leave the event loop.
 """
@@ -24,6 +24,7 @@ from engine.files.gate import LiveFirst
 from ui.caption_control import CaptionControl
 from ui.captions import Captions, MakeCaptions
 from ui.files import FileDesk
+from ui.first_paint import FirstPaint
 from ui.inventory import Inventory
 from ui.kept_settings import KeptSettings
 from ui.live_settings import LiveSettings
@@ -52,8 +53,6 @@ if TYPE_CHECKING:
     from ui.settings_dialog import SettingsDialog
     from ui.transcript_window import TranscriptWindow
 
-_FIRST_PAINT_AT_MOST_MS = 500
-
 
 class Desktop(QObject):
     """Owns the windows; lives in the GUI thread."""
@@ -66,6 +65,7 @@ class Desktop(QObject):
         leave: Callable[[], None],
         notice: str = "",
         live_first: LiveFirst | None = None,
+        prepare: Callable[[], None] = lambda: None,
         *,
         is_first_run: bool = False,
     ) -> None:
@@ -74,11 +74,12 @@ class Desktop(QObject):
         Args:
             settings: As loaded.
             store: Where lines go.
-            make_captions: Called after the first paint.
+            make_captions: Called after the first paint, and after `prepare`.
             leave: Ends the event loop.
             notice: What went wrong before there was a window to say it.
             is_first_run: The first-run page opens, and captions wait for it.
             live_first: Lets captions pass before files; `make_captions` knows the same.
+            prepare: Called on a thread after the first paint; imports what `make_captions` needs.
         """
         super().__init__()
         self.kept = KeptSettings(settings, self)
@@ -127,15 +128,15 @@ class Desktop(QObject):
             self.room, self.viewers, self._levels, self.reports, self,
         )  # fmt: skip
         self.aids.marked.connect(self.transcripts.add_mark)
-        self._first_paint = QTimer(self, singleShot=True, interval=_FIRST_PAINT_AT_MOST_MS)
-        self._first_paint.timeout.connect(self.begin)
+        self._first_paint = FirstPaint(self.overlay, prepare, self)
+        self._first_paint.passed.connect(self.begin)
         self.kept.changed.connect(self._settings_changed)
         self._connect()
 
     def show(self) -> None:
         """Put the overlay on screen, where it was with these screens."""
         self.desk.show()
-        self._first_paint.start()
+        self._first_paint.wait()
 
     @property
     def transcript(self) -> TranscriptWindow:
@@ -149,10 +150,12 @@ class Desktop(QObject):
 
     @Slot()
     def begin(self) -> None:
-        """Start captions; the overlay has been painted."""
+        """Start captions; the overlay has been painted, and what they need is imported."""
         if self._captions is not None or self._is_quitting:
             return
         self._first_paint.stop()
+        # The first event needs it; while a model loads it would take many times as long.
+        self.transcripts.make()
         captions = self._make_captions(self.kept.in_force, self._store)
         self._captions = captions
         captions.event.connect(self.take)
@@ -272,7 +275,6 @@ class Desktop(QObject):
         self._leave()
 
     def _connect(self) -> None:
-        self.overlay.first_painted.connect(self.begin)
         for asking in (self.files.transcript_asked, self.recovery.open_asked):
             asking.connect(self.transcripts.show_session)
         self.settings.welcome_asked.connect(self.welcome.show)

@@ -47,9 +47,14 @@ class TranscriptDesk(QObject):
     @property
     def window(self) -> TranscriptWindow:
         """The transcript window; made after the overlay is on screen, which comes first."""
+        self.make()
+        assert self.made is not None
+        return self.made
+
+    def make(self) -> None:
+        """Make the window, if it is not."""
         if self.made is None:
             self.made = self._make()
-        return self.made
 
     def take(self, event: LogEvent) -> None:
         """Show one event of the log."""

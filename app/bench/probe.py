@@ -4,7 +4,7 @@
 
 1. ``app.main`` opens the windows as ever; a thread waits for the application to exist.
 2. In the window's thread a fast timer ticks: a late tick is a stall. A filter sees the first paint.
-3. Between that paint and the session's start one more sink is added to it.
+3. Before the event that starts the session one more sink is added to it.
 4. SECONDS after the model is ready the marks are written to OUT, and SIGTERM ends the program.
 
 Times are seconds after ZERO, which is the parent's ``time.monotonic()`` as it started this process.
@@ -48,6 +48,7 @@ class Probe(QObject):
         self._display = ""
         self._last_s = 0.0
         self._timer: QTimer | None = None
+        self._listens = False
 
     @Slot()
     def begin(self) -> None:
@@ -63,6 +64,8 @@ class Probe(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """See paints; keep nothing from anybody."""
+        if not self._listens:
+            self._listen()
         if event.type() == QEvent.Type.Paint and watched.isWidgetType():
             if "window_s" not in self.marks:
                 self.marks["window_s"] = self._now()
@@ -75,16 +78,21 @@ class Probe(QObject):
 
     @Slot()
     def _painted(self) -> None:
-        """The first frame is drawn: the session is about to be built. Add a sink to it."""
-        self.marks["window_s"] = self._now()
-        import app.live.assembly as assembly
+        """The first frame is drawn: from now on a late tick is a stall."""
+        self.marks["window_s"] = self._last_s = self._now()
 
-        build = assembly.build_session
+    def _listen(self) -> None:
+        """Add a sink to the session, as soon as what builds it is imported, and not before."""
+        assembly = sys.modules.get("app.live.assembly")
+        build = getattr(assembly, "build_session", None)
+        if build is None:
+            return
 
         def watched(settings: Any, sinks: Sequence[Any], **options: Any) -> Any:  # noqa: ANN401
             return build(settings, [*sinks, self._take], **options)
 
         vars(assembly)["build_session"] = watched
+        self._listens = True
 
     def _take(self, event: Any) -> None:  # noqa: ANN401
         now = self._now()

@@ -27,6 +27,7 @@ from app.remotes import is_remote, settled
 from app.settings import RecognitionSettings, Settings
 from engine.files.gate import LiveFirst
 from engine.sentence import Sentence
+from engine.torch_library import load_without_lock
 
 if TYPE_CHECKING:
     from engine.driver.driver import AsrStreamDriver
@@ -165,6 +166,7 @@ def build_driver(
         SettingsError: A setting is not possible.
     """
     # torch is imported below these lines and nowhere else in `app`.
+    load_without_lock()
     if is_remote(chosen.model):
         return build_remote_driver(chosen, progress)
     from engine.engines.load import load_engine

@@ -59,3 +59,17 @@ def test_what_has_been_loaded_is_left_alone_once_a_session_listens(collector):
     collector.state_changed("listening")
     assert gc.get_freeze_count() <= frozen + 10
     assert kept
+
+
+def test_nothing_is_looked_through_while_a_model_loads(collector):
+    went: list[int] = []
+    gc.collect()
+    collector.state_changed("starting")
+    Knot(went)
+    kept = [[n] for n in range(5_000)]  # Enough that is young.
+    collector.look()
+    assert went == []
+    collector.state_changed("failed")
+    collector.look()
+    assert went == [threading.get_ident()]
+    assert kept

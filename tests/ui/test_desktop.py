@@ -57,6 +57,24 @@ def test_captions_start_by_themselves_after_the_overlay_is_on_screen(desktop, qt
     assert desktop._captions.asked == ["start"]
 
 
+def test_the_transcript_window_is_there_before_a_model_loads(qtbot, scripted_captions, left):
+    made: list[bool] = []
+
+    class Asked(scripted_captions):
+        def start(self) -> None:
+            made.append(desktop.transcripts.made is not None)
+            super().start()
+
+    store = TranscriptStore(":memory:")
+    desktop = Desktop(Settings(), store, Asked, lambda: left.append("left"))
+    desktop.show()
+    qtbot.waitUntil(lambda: made != [])
+    assert made == [True]
+    desktop.quit()
+    qtbot.waitUntil(lambda: left == ["left"])
+    store.close()
+
+
 def test_captions_wait_to_be_started_where_that_is_chosen(qtbot, scripted_captions, left):
     store = TranscriptStore(":memory:")
     settings = Settings().with_value("window.start_captions", False)
