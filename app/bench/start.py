@@ -128,6 +128,8 @@ def watched(
     if sys.platform != "linux":
         raise UnavailableError("this bench needs Linux, where a user's folders can be set aside")
     environment = {**os.environ, **folders_of(home, settings), **environ}
+    # A user's Python keeps what it has compiled. Without that a start compiles two hundred files.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     if platform() == OFFSCREEN and not environ:
         environment["QT_QPA_PLATFORM"] = OFFSCREEN
     out = home / "marks.json"
