@@ -11,6 +11,7 @@ from app.settings import RecognitionSettings
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from engine.driver.driver import AsrStreamDriver
     from engine.files.pipeline import FilePipeline
 
 _WITH_VOICE_ACTIVITY = "conservative"
@@ -66,11 +67,27 @@ def build_pipeline(
     driver = assembly.build_driver(chosen, device, progress, options_of)
     assert driver.vad is not None
     untimed = options.get("timestamps") is False
-    at_once = _side_by_side() if whole_machine and not driver.awaited else 1
+    if driver.awaited:
+        return _remote_pipeline(driver)
+    at_once = _side_by_side() if whole_machine else 1
     n_windows = _WINDOWS_EACH * at_once
     batching = BatchingConfig(batch_size=n_windows, per_file=max(8, n_windows))
     config = FilePipelineConfig(batching=batching, beams=BEAMS, word_times=untimed, at_once=at_once)
     return FilePipeline(driver.engine, driver.vad, config)
+
+
+def _remote_pipeline(driver: AsrStreamDriver) -> FilePipeline:
+    """Around a server: it batches what is under way, and may restart meanwhile."""
+    from engine.engines.remote.engine import RemoteEngine
+    from engine.engines.remote.options import CONCURRENCY
+    from engine.files.batching import BatchingConfig
+    from engine.files.pipeline import FilePipeline, FilePipelineConfig
+
+    assert isinstance(driver.engine, RemoteEngine)
+    assert driver.vad is not None
+    batching = BatchingConfig(batch_size=CONCURRENCY, per_file=CONCURRENCY)
+    config = FilePipelineConfig(batching=batching)
+    return FilePipeline(driver.engine.patient(), driver.vad, config)
 
 
 def _side_by_side() -> int:

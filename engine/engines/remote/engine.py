@@ -18,12 +18,13 @@ from engine.engines import guards
 from engine.engines.remote.http import DIALECTS, Dialect, DialectError, HttpConnection
 from engine.engines.remote.options import (
     BYTES_PER_SAMPLE,
+    PATIENCE_S,
     REALTIME,
     SAMPLE_RATE,
     RemoteOptions,
 )
 from engine.engines.remote.samples import PeakLevel, SampleRows
-from engine.engines.remote.transport import Connection, Transport
+from engine.engines.remote.transport import BusyError, Connection, Transport
 from engine.engines.remote.upload import (
     Clip,
     encode_flac,
@@ -32,6 +33,7 @@ from engine.engines.remote.upload import (
 )
 from engine.engines.remote.windows import find_doubt, window_decode
 from engine.engines.windows import check_cancelled, check_window
+from engine.errors import UnavailableError
 from engine.words import units
 
 HOP = 160  # samples, 10 ms
@@ -41,6 +43,7 @@ MAX_PROMPT = 600
 """Characters of text before a window: about the 223 tokens that Whisper takes."""
 
 _PROBE_S = 1.0
+_ENGLISH = "en"
 _REPEATS = (guards.LOOP, guards.COMPRESSION_RATIO)
 
 
@@ -78,9 +81,12 @@ class RemoteEngine:
         features: ``SampleRows``.
         level: ``PeakLevel``.
         dialect: What the server is asked for.
+        language: Is named where nobody chose one: to a server that fails without.
     """
 
-    def __init__(self, options: RemoteOptions, dialect: Dialect = DIALECTS[0]) -> None:
+    def __init__(
+        self, options: RemoteOptions, dialect: Dialect = DIALECTS[0], language: str | None = None
+    ) -> None:
         """A server whose dialect is known; ``connect`` finds out."""
         self.name = f"remote:{options.name}"
         self.host = options.address.host
@@ -92,6 +98,7 @@ class RemoteEngine:
         self.features = SampleRows(HOP)
         self.level = PeakLevel()
         self.dialect = dialect
+        self.language = language
         self._options = options
         self._transport = Transport(options, _connection(options, dialect))
 
@@ -104,12 +111,24 @@ class RemoteEngine:
             SettingsError: It refuses the key, the model, or every form of the request.
             DecodeCancelledError: The cancel token is set.
         """
+        try:
+            return cls._found(options, None, cancel)
+        except UnavailableError as error:
+            # An English-only Whisper in vLLM, asked for no language, fails to find one out (0.32).
+            if not (isinstance(error.__cause__, BusyError) and error.__cause__.ask_less):
+                raise
+        return cls._found(options, _ENGLISH, cancel)
+
+    @classmethod
+    def _found(
+        cls, options: RemoteOptions, language: str | None, cancel: CancelToken | None
+    ) -> RemoteEngine:
         dialects = DIALECTS[-1:] if options.protocol == REALTIME else DIALECTS
         refusal: DialectError | None = None
         for dialect in dialects:
-            engine = cls(options, dialect)
+            engine = cls(options, dialect, language)
             try:
-                engine._transport.transcribe([probe_clip()], [cancel])
+                engine._transport.transcribe([probe_clip(language)], [cancel])
             except DialectError as error:
                 refusal = error
                 engine.close()
@@ -120,6 +139,12 @@ class RemoteEngine:
                 return engine
         assert refusal is not None
         raise refusal
+
+    def patient(self) -> RemoteEngine:
+        """The same for work that may wait: a server that restarts is waited for."""
+        return RemoteEngine(
+            replace(self._options, patience_s=PATIENCE_S), self.dialect, self.language
+        )
 
     @property
     def sent_s(self) -> float:
@@ -196,13 +221,14 @@ class RemoteEngine:
     def _clip(self, request: DecodeRequest) -> Clip:
         pcm = encode_pcm(scale_to_level(request.features, request.level))
         carry: RemoteCarry = request.carry
-        return _packed(pcm, carry.language, carry.text)
+        return _packed(pcm, carry.language or self.language, carry.text)
 
 
-def probe_clip() -> Clip:
+def probe_clip(language: str | None = None) -> Clip:
     """A second of a quiet tone: enough to try a server, and nobody's voice."""
     times = np.arange(round(_PROBE_S * SAMPLE_RATE)) / SAMPLE_RATE
-    return _packed(encode_pcm((0.05 * np.sin(2 * np.pi * 220 * times)).astype(np.float32)))
+    tone = (0.05 * np.sin(2 * np.pi * 220 * times)).astype(np.float32)
+    return _packed(encode_pcm(tone), language)
 
 
 def _packed(pcm: bytes, language: str | None = None, prompt: str = "") -> Clip:

@@ -6,7 +6,7 @@ import json
 import re
 import ssl
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from typing import NoReturn
@@ -84,7 +84,18 @@ class HttpConnection:
 
     async def transcribe(self, clip: Clip, *, ask_less: bool) -> Transcription:
         """One try; see ``Connection``."""
-        answer = await self._post(clip, PLAIN if ask_less else self._dialect)
+        heard = await self._ask(clip, PLAIN if ask_less else self._dialect)
+        if heard.text or ask_less or self._dialect.format != VERBOSE:
+            return replace(heard, is_plain=ask_less)
+        # vLLM makes the text out of its segments, and they lack what has no time (0.32).
+        return replace(await self._ask(clip, PLAIN), is_plain=True)
+
+    async def aclose(self) -> None:
+        """Close the connections."""
+        await self._client.aclose()
+
+    async def _ask(self, clip: Clip, dialect: Dialect) -> Transcription:
+        answer = await self._post(clip, dialect)
         if answer.status != httpx.codes.OK:
             raise_for_answer(answer, self._options)
         try:
@@ -94,10 +105,6 @@ class HttpConnection:
             raise UnavailableError(
                 "{host} {error}: check the address of the remote", host=host, error=error
             ) from error
-
-    async def aclose(self) -> None:
-        """Close the connections."""
-        await self._client.aclose()
 
     async def _post(self, clip: Clip, dialect: Dialect) -> HttpAnswer:
         fields: dict[str, str | list[str]] = {
@@ -171,8 +178,8 @@ def raise_for_failure(error: httpx.HTTPError, options: RemoteOptions) -> NoRetur
     if isinstance(error, httpx.TimeoutException):
         raise BusyError(Sentence("no answer in time"), tries=1) from error
     if isinstance(error, httpx.ConnectError):
-        raise BusyError(Sentence("no connection")) from error
-    raise BusyError(Sentence("the connection was lost")) from error
+        raise BusyError(Sentence("no connection"), passes=True) from error
+    raise BusyError(Sentence("the connection was lost"), passes=True) from error
 
 
 def untrusted(error: ssl.SSLCertVerificationError, options: RemoteOptions) -> UnavailableError:
@@ -207,6 +214,7 @@ def raise_for_answer(answer: HttpAnswer, options: RemoteOptions) -> NoReturn:
             Sentence("it answers {said}", said=said),
             _retry_after(answer.headers),
             ask_less=ask_less,
+            passes=not ask_less,
         )
     problem = Sentence(
         "{host} refuses the request ({said}): check the model of the remote with {again}",

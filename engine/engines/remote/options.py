@@ -21,6 +21,13 @@ PROTOCOLS = (TRANSCRIPTIONS, REALTIME)
 MAX_UPLOAD_BYTES = 25 * 1024 * 1024
 """What vLLM and OpenAI take unless told otherwise."""
 
+CONCURRENCY = 8
+"""Requests under way: what a server batches well, and what one that does not can still queue."""
+
+PATIENCE_S = 180.0
+"""Seconds that work which may wait gives a server to restart: vLLM took 40 s to come up (Whisper
+base, two cores)."""
+
 WINDOW_S = 29.0
 """Servers cut at 30 s, some losing words there: a window stays clear of it."""
 
@@ -41,6 +48,7 @@ class RemoteOptions:
         concurrency: Requests that are under way at most, so that the server can batch them.
         retries: Further tries after 429, 5xx, or a lost connection.
         backoff_s: Seconds before the first of them, then doubled.
+        patience_s: Seconds for which a server that is gone or full is tried beyond that.
     """
 
     name: str
@@ -51,9 +59,10 @@ class RemoteOptions:
     protocol: str = TRANSCRIPTIONS
     window_s: float = WINDOW_S
     max_upload_bytes: int = MAX_UPLOAD_BYTES
-    concurrency: int = 8
+    concurrency: int = CONCURRENCY
     retries: int = 3
     backoff_s: float = 0.5
+    patience_s: float = 0.0
 
     def __post_init__(self) -> None:
         """Refuse what cannot work.

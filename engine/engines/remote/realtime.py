@@ -80,11 +80,11 @@ class RealtimeConnection:
         except ssl.SSLCertVerificationError as error:
             raise untrusted(error, options) from error
         except (ConnectionClosed, InvalidHandshake) as error:
-            raise BusyError(Sentence("the connection was lost")) from error
+            raise BusyError(Sentence("the connection was lost"), passes=True) from error
         except OSError as error:
             if isinstance(error, TimeoutError):
                 raise
-            raise BusyError(Sentence("no connection")) from error
+            raise BusyError(Sentence("no connection"), passes=True) from error
 
     async def aclose(self) -> None:
         """Nothing is kept open."""

@@ -53,6 +53,7 @@ class Transcription:
         language: ISO code, where the answer says one.
         avg_logprob: Mean over the segments, where all have one.
         no_speech_prob: The least of the segments, where all have one.
+        is_plain: Whether words were got only by asking for them alone.
         seconds: From the request to the answer, tries and waits included.
     """
 
@@ -61,6 +62,7 @@ class Transcription:
     language: str | None = None
     avg_logprob: float | None = None
     no_speech_prob: float | None = None
+    is_plain: bool = False
     seconds: float = 0.0
 
 

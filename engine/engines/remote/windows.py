@@ -14,6 +14,10 @@ from engine.words import plain, units
 CUT_CLEAR_S = 1.0
 """What ends later than this before the end of a full window may be a half word."""
 
+UNHEARD_S, _LEAST_HEARD_S = 2.0, 1.0
+"""More than the first of a clip's end without text is heard by itself, if the text before it is
+longer than the second: vLLM leaves out what follows its last pair of times (0.32)."""
+
 _MAX_NO_SPEECH = 0.6  # openai-whisper's defaults
 _MIN_LOGPROB = -1.0
 
@@ -29,7 +33,7 @@ def window_decode(
     segments, complete = _cut(
         _whole_or_timed(heard, n_frames / frames_per_second),
         n_frames / frames_per_second,
-        request.kind is DecodeKind.WINDOW_FULL,
+        request.kind,
     )
     decode = WindowDecode(
         segments=(),
@@ -81,15 +85,20 @@ def _whole_or_timed(heard: Transcription, duration_s: float) -> Sequence[SpokenS
 
 
 def _cut(
-    segments: Sequence[SpokenSegment], duration_s: float, is_full: bool
+    segments: Sequence[SpokenSegment], duration_s: float, kind: DecodeKind
 ) -> tuple[Sequence[SpokenSegment], float | None]:
-    """The segments, and the second up to which a full window is complete; None for all of it.
+    """The segments, and the second up to which a window is complete; None for all of it.
 
-    In this order: after a last segment that ends clear of the cut, before the last segment, after
-    the last word that ends clear of it. Half of the window at least: a window that moves on in
-    small steps sends the same audio many times.
+    Any window that commits: where the text ends long before it. A full one, in this order: after a
+    last segment that ends clear of the cut, before the last segment, after the last word that ends
+    clear of it. Half of the window at least: a window that moves on in small steps sends the same
+    audio many times.
     """
-    if not is_full or not segments:
+    if not (segments and kind.commits):
+        return segments, None
+    if _LEAST_HEARD_S <= segments[-1].end_s < duration_s - UNHEARD_S:
+        return segments, segments[-1].end_s
+    if kind is not DecodeKind.WINDOW_FULL:
         return segments, None
     clear_s, least_s = duration_s - CUT_CLEAR_S, duration_s / 2
     last = segments[-1]

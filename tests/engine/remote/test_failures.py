@@ -59,6 +59,52 @@ def test_a_server_that_fails_over_verbose_answers_is_asked_for_plain_ones(server
     assert [u.fields["response_format"] for u in server.uploads] == [["verbose_json"], ["json"]]
 
 
+def lossy(upload):
+    """As vLLM answers where words have no times."""
+    is_verbose = upload.fields["response_format"] == ["verbose_json"]
+    return spoken("", segments=[]) if is_verbose else spoken("hello")
+
+
+def test_words_that_only_the_plain_answer_has_are_not_lost(server, engine):
+    server.reply = lossy
+    (decode,) = engine.decode([request()])
+    assert text_of(decode) == "hello"
+
+
+def test_a_server_whose_verbose_answers_lack_the_words_is_asked_for_plain_ones(server, engine):
+    server.reply = lossy
+    for _ in range(4):
+        engine.decode([request()])
+    formats = [upload.fields["response_format"][0] for upload in server.uploads]
+    assert formats == ["verbose_json", "json"] * 3 + ["json"]
+
+
+def test_silence_does_not_make_a_server_a_plain_one(server, engine):
+    server.reply = lambda _: spoken("")
+    for _ in range(5):
+        engine.decode([request()])
+    assert server.uploads[-2].fields["response_format"] == ["verbose_json"]
+
+
+def test_an_english_model_that_fails_without_a_language_is_told_it(server):
+    """As an English-only Whisper in vLLM does."""
+
+    def monoglot(upload):
+        return spoken("hello") if upload.fields.get("language") == ["en"] else Reply(500)
+
+    server.reply = monoglot
+    engine = RemoteEngine.connect(options(server))
+    (decode,) = engine.decode([request()])
+    assert (text_of(decode), engine.language) == ("hello", "en")
+    engine.close()
+
+
+def test_a_server_that_fails_in_every_language_is_not_connected_to(server):
+    server.reply = Reply(500, '{"error": "out of memory"}')
+    with pytest.raises(UnavailableError, match="out of memory"):
+        RemoteEngine.connect(options(server))
+
+
 def test_tries_come_to_an_end_that_names_the_server_and_the_way_out(server, engine):
     server.reply = Reply(500, '{"error": {"message": "out of memory"}}')
     with pytest.raises(UnavailableError) as error:
@@ -66,6 +112,37 @@ def test_tries_come_to_an_end_that_names_the_server_and_the_way_out(server, engi
     assert len(server.uploads) == 4
     for part in ("127.0.0.1", "4 tries", "500: out of memory", "surtitle remotes test asr"):
         assert part in str(error.value)
+
+
+def test_work_that_may_wait_waits_for_a_server_that_is_gone_or_full(server):
+    engine = RemoteEngine(options(server, patience_s=60.0))
+    server.acts = [Reply(503), speech_server.hang_up, Reply(429), Reply(502)] * 2
+    (decode,) = engine.decode([request()])
+    assert text_of(decode) == "hello"
+    assert len(server.uploads) == 9
+    engine.close()
+
+
+def test_patience_is_not_for_a_request_that_fails_by_itself(server):
+    engine = RemoteEngine(options(server, patience_s=60.0))
+    server.reply = Reply(500, '{"error": {"message": "out of memory"}}')
+    with pytest.raises(UnavailableError, match="4 tries"):
+        engine.decode([request()])
+    engine.close()
+
+
+def test_a_server_that_was_given_up_is_tried_once_until_it_answers(server, engine):
+    """Else a batch, which is repeated window by window, would wait for each of them."""
+    server.reply = Reply(503)
+    for n_uploads in (4, 5, 6):
+        with pytest.raises(UnavailableError, match="503"):
+            engine.decode([request()])
+        assert len(server.uploads) == n_uploads
+    server.reply = spoken("hello")
+    engine.decode([request()])
+    server.acts = [Reply(503), Reply(503)]
+    (decode,) = engine.decode([request()])
+    assert text_of(decode) == "hello"
 
 
 def test_a_server_that_wants_an_hour_of_rest_is_not_waited_for(server, engine):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from itertools import pairwise
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -56,6 +57,17 @@ def test_an_endpoint_commits_all(server, engine):
     assert text_of(decode) == "one two"
 
 
+@pytest.mark.parametrize("kind", [DecodeKind.ENDPOINT, DecodeKind.WINDOW_FULL])
+def test_what_a_server_leaves_out_at_the_end_is_heard_by_itself(server, engine, kind):
+    rows = [seg("one", 0, 3), seg("two", 3, 7)]
+    (decode,) = engine.decode([full(rows, server=server, kind=kind)])
+    assert decode.complete_frames == 700
+    (decode,) = engine.decode([full([seg("one", 0, 18.5)], server=server, kind=kind)])
+    assert decode.complete_frames >= 1850
+    (decode,) = engine.decode([full([seg("one", 0, 0.5)], server=server, kind=kind)])
+    assert decode.complete_frames == 2000
+
+
 @given(
     ends=st.lists(st.floats(0, 25), max_size=5),
     kind=st.sampled_from(DecodeKind),
@@ -69,7 +81,7 @@ def test_a_decode_s_frames_are_always_within_its_window(ends, kind, seconds):
     decode = window_decode(asked, heard, 100, None)
     n_frames = len(asked.features)
     assert 0 < decode.complete_frames <= n_frames
-    assert kind is DecodeKind.WINDOW_FULL or decode.complete_frames == n_frames
+    assert kind.commits or decode.complete_frames == n_frames
     last = 0
     for part in decode.segments:
         assert last <= part.start_frame <= part.end_frame <= n_frames
