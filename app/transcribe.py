@@ -1,10 +1,10 @@
 """The sequential way: one media file through the caption loop, each window told what came before.
 
-That is upstream's conditioned algorithm; the file queue (``app.jobs``) is several times faster.
-Two passes, both in constant memory. The first takes the whole clip's level, as upstream does, and
-finds out where there is speech. The second decodes full windows (``offline``) against that level;
-windows without speech are skipped by the voice activity. Lines are then drawn in to the speech in
-them: Whisper likes to begin a line at its window's start, however long the silence there.
+That is upstream's conditioned algorithm, beam search included; the file queue (``app.jobs``) is
+faster. Two passes, both in constant memory. The first takes the whole clip's level, as upstream
+does, and finds out where there is speech. The second decodes full windows (``offline``) against
+that level; windows without speech are skipped by the voice activity. Lines are then drawn in to the
+speech in them: Whisper likes to begin a line at its window's start, however long the silence there.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.events import CommittedEvent, LogEvent, SessionEvent
+from app.jobs.assembly import BEAMS
 from app.jobs.results import FileTranscript
 from app.live.loop import CaptionLoop
 from app.transcript.records import SessionTranscript
@@ -64,7 +65,7 @@ def transcribe_file(
     rate = driver.engine.sample_rate
     found = survey(driver, path)
     level = Running(initial=found.level)
-    driver = replace(driver, policy=EmissionPolicy.preset(PRESET), level=level)
+    driver = replace(driver, policy=EmissionPolicy.preset(PRESET), level=level, beams=BEAMS)
     loop = CaptionLoop(driver, [SOURCE], language, prompt)
     n_samples = 0
 

@@ -14,6 +14,7 @@ import srt
 import webvtt
 
 from app.events import CommittedEvent
+from app.jobs.assembly import BEAMS
 from app.jobs.inputs import output_names
 from app.settings import RecognitionSettings
 from app.transcribe import drawn_in, survey, transcribe_file
@@ -190,6 +191,15 @@ def test_the_sequential_way_says_the_same(
         folder = tmp_path / f"way{len(way)}"
         assert surtitle("transcribe", talk, "--output", folder, *way).status == 0
         assert (folder / "talk.txt").read_text().split() == list(WORDS)
+
+
+@pytest.mark.parametrize("way", [[], ["--sequential"]])
+def test_both_ways_search(
+    surtitle: Callable, write_talk: Callable, engine: CodedEngine, tmp_path: Path, way: list[str]
+) -> None:
+    assert surtitle("transcribe", write_talk("talk.wav"), "--output", tmp_path, *way).status == 0
+    beams = {request.beams for batch in engine.batches for request in batch}
+    assert beams == {BEAMS}
 
 
 def test_a_folder_is_the_media_files_in_it(
