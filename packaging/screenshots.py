@@ -264,7 +264,7 @@ class Shooting:
         from PySide6.QtCore import QRect
 
         from app.transcript.records import SessionRecord
-        from ui.recovery import RecoveryNotice
+        from ui.recovery_notice import RecoveryNotice
 
         cut_off = SessionRecord(3, "", "2026-03-02T09:00:00Z", "whisper-base", "", n_lines=12)
         notice = RecoveryNotice()

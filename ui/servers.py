@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QDialog, QWidget
 from app.remote_keys import find_key, keep_key
 from app.remotes import PREFIX, Remote, find_remote, give_consent, is_remote
 from engine.errors import EngineError, SettingsError
-from ui.consent_dialog import ConsentDialog, KeyDialog
 from ui.errand import Errand
 from ui.window_edges import bring_forward
 
 if TYPE_CHECKING:
+    from ui.consent_dialog import KeyDialog
     from ui.servers_dialog import ServersDialog
 
 
@@ -34,6 +34,7 @@ class Servers(QObject):
         super().__init__(parent)
         self.dialog: ServersDialog | None = None
         self.asking: QDialog | None = None
+        self._key_dialog: KeyDialog | None = None
         self._wanted: tuple[str, Callable[[], None]] | None = None
         self._remote: Remote | None = None
         self._keys = Errand(self)
@@ -74,6 +75,8 @@ class Servers(QObject):
             self._give_up(str(error))
             return
         if needs_consent:
+            from ui.consent_dialog import ConsentDialog
+
             dialog = ConsentDialog(self._remote)
             dialog.accepted.connect(self._consented)
             dialog.rejected.connect(self._declined)
@@ -90,7 +93,7 @@ class Servers(QObject):
 
     @Slot()
     def _asked(self) -> None:
-        self.asking = None
+        self.asking = self._key_dialog = None
 
     @Slot()
     def _consented(self) -> None:
@@ -121,15 +124,17 @@ class Servers(QObject):
         if remote is None or not isinstance(error, SettingsError):
             self._give_up(str(error))
             return
-        dialog = KeyDialog(remote)
+        from ui.consent_dialog import KeyDialog
+
+        dialog = self._key_dialog = KeyDialog(remote)
         dialog.accepted.connect(self._key_given)
         dialog.rejected.connect(self._declined)
         self._ask(dialog)
 
     @Slot()
     def _key_given(self) -> None:
-        dialog, remote = self.asking, self._remote
-        assert isinstance(dialog, KeyDialog)
+        dialog, remote = self._key_dialog, self._remote
+        assert dialog is not None
         assert remote is not None
         key = dialog.key
         self.asking = None

@@ -19,7 +19,7 @@ from ui.job_window import JobWindow
 from ui.large_print import LargePrint
 from ui.missed_panel import MissedPanel
 from ui.overlay import Overlay
-from ui.recovery import RecoveryNotice
+from ui.recovery_notice import RecoveryNotice
 from ui.server_form import ServerForm
 from ui.servers_dialog import ServersDialog
 from ui.settings_dialog import SettingsDialog
