@@ -1,9 +1,9 @@
 """Speech regions to windows no longer than the model takes. Pure, and chunking is not observable.
 
-Regions are merged through their pauses, of which little is kept: the model hears speech, and a
-window costs the same however much silence is in it. A window that would overflow is cut at its
-longest pause, not at its last. Only a region longer than a window is cut hard, with an overlap in
-which the stitcher finds the words that both windows heard.
+Regions are merged through their pauses, and windows are as full as pauses allow: the model was
+taught on half minutes of sound as it is. A short pause is heard whole; of a long one only its ends
+are kept, since a second of silence costs as much as one of speech. Only a region longer than a
+window is cut hard, with an overlap in which the stitcher finds the words that both windows heard.
 """
 
 from __future__ import annotations
@@ -38,21 +38,18 @@ class PackingConfig:
             a change of scene belongs in a window of its own.
         keep_pause_s: A pause between padded regions longer than this is left out of the window.
             The pads stay, so that the model still hears that a sentence ended.
-        min_fill: Share of a window, 0 to 1, after which it may be cut at its longest pause. Higher
-            makes fewer windows, lower finds better places.
         overlap_s: Seconds that two windows share at a hard cut.
     """
 
     max_gap_s: float = 30.0
-    keep_pause_s: float = 0.3
-    min_fill: float = 0.7
+    keep_pause_s: float = 1.0
     overlap_s: float = 1.5
 
     def __post_init__(self) -> None:
         """Refuse what cannot work.
 
         Raises:
-            SettingsError: A negative or infinite length, or a share that is none.
+            SettingsError: A negative or infinite length.
         """
         for name in ("max_gap_s", "keep_pause_s", "overlap_s"):
             value = getattr(self, name)
@@ -60,10 +57,19 @@ class PackingConfig:
                 raise SettingsError(
                     "{name} of {value} s is negative or not finite", name=name, value=value
                 )
-        if not 0 <= self.min_fill <= 1:
-            raise SettingsError(
-                "a fill of {min_fill} is not a share from 0 to 1", min_fill=self.min_fill
-            )
+
+
+@dataclass(frozen=True, slots=True)
+class _Region:
+    """What is in no window yet: samples to be heard, and the speech in them."""
+
+    span: Span
+    speech: Span
+
+    def between(self, start: int, end: int) -> _Region:
+        """The part of it from ``start`` to ``end``."""
+        first, last = max(self.speech.start, start), min(self.speech.end, end)
+        return _Region(Span(start, end), Span(first, max(first, last)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,12 +81,14 @@ class PackedWindow:
         spans: In order, never overlapping.
         joins_before: A hard cut: it begins with audio that the window before ends with.
         joins_after: A hard cut: the window after begins with its last audio.
+        speech: Samples in which the voice activity heard speech.
     """
 
     index: int
     spans: tuple[Span, ...]
     joins_before: bool = False
     joins_after: bool = False
+    speech: int = 0
 
     @property
     def start(self) -> int:
@@ -132,7 +140,6 @@ class Packer:
         overlap: Samples shared at a hard cut.
         max_gap: Samples of pause merged through.
         keep_pause: Samples of pause kept whole.
-        min_fill: Samples after which a window may be cut.
     """
 
     def __init__(self, config: PackingConfig, window_samples: int, sample_rate: int) -> None:
@@ -146,7 +153,6 @@ class Packer:
         self.overlap = round(config.overlap_s * sample_rate)
         self.max_gap = round(config.max_gap_s * sample_rate)
         self.keep_pause = round(config.keep_pause_s * sample_rate)
-        self.min_fill = round(config.min_fill * window_samples)
         if 2 * self.overlap >= window_samples:
             raise SettingsError(
                 "an overlap of {overlap_s} s is too long for windows of {seconds} s",
@@ -174,12 +180,12 @@ class PackerContext:
         self._origin = origin
         self._index = index
         self._joins = joins
-        self._pending: list[Span] = []
+        self._pending: list[_Region] = []
 
     def keep_from(self, settled: int, open_region: OpenRegion | None) -> int:
         """First sample that a later window may ask for; arguments as of the last ``write``."""
         if self._pending:
-            return self._pending[0].start
+            return self._pending[0].span.start
         return max(self._origin, settled if open_region is None else open_region.start)
 
     def write(
@@ -194,14 +200,17 @@ class PackerContext:
         """
         windows: list[PackedWindow] = []
         for region in closed:
-            self._append(Span(region.start, region.end), windows)
+            speech = Span(region.onset, region.last_speech)
+            self._append(_Region(Span(region.start, region.end), speech), windows)
         if open_region is not None:
             # The pad and the hangover are left out: they may yet turn out to be silence.
-            self._append(Span(open_region.start, open_region.last_speech), windows)
+            heard = Span(open_region.start, open_region.last_speech)
+            speech = Span(open_region.onset, open_region.last_speech)
+            self._append(_Region(heard, speech), windows)
             if self._pending:
-                self._origin = max(self._origin, self._pending[-1].start)
+                self._origin = max(self._origin, self._pending[-1].span.start)
                 self._pending.pop()
-        elif self._pending and settled - self._pending[-1].end > self._module.max_gap:
+        elif self._pending and settled - self._pending[-1].span.end > self._module.max_gap:
             windows.append(self._emit(len(self._pending)))
         return windows
 
@@ -209,62 +218,56 @@ class PackerContext:
         """Pack what is left."""
         return [self._emit(len(self._pending))] if self._pending else []
 
-    def _append(self, region: Span, windows: list[PackedWindow]) -> None:
+    def _append(self, region: _Region, windows: list[PackedWindow]) -> None:
         """Add a region that may still grow, and cut until the rest fits a window."""
-        region = Span(max(region.start, self._origin), region.end)
-        if region.length <= 0:
+        span = Span(max(region.span.start, self._origin), region.span.end)
+        if span.length <= 0:
             return
-        if self._pending and region.start - self._pending[-1].end > self._module.max_gap:
+        if self._pending and span.start - self._pending[-1].span.end > self._module.max_gap:
             windows.append(self._emit(len(self._pending)))
-        self._pending.append(region)
+        self._pending.append(region.between(span.start, span.end))
         while self._length(self._pending) > self._module.limit:
-            if self._pending[0].length > self._module.limit:
+            if self._pending[0].span.length > self._module.limit:
                 windows.append(self._emit_hard())
             else:
-                windows.append(self._emit(self._best_cut()))
+                windows.append(self._emit(self._fitting()))
 
-    def _best_cut(self) -> int:
-        """How many pending regions the next window takes."""
+    def _fitting(self) -> int:
+        """How many pending regions the next window takes: at least the first."""
         fitting = 1
         while self._length(self._pending[: fitting + 1]) <= self._module.limit:
             fitting += 1
-        good = [
-            n
-            for n in range(1, fitting + 1)
-            if self._length(self._pending[:n]) >= self._module.min_fill
-        ]
-        return max(good, key=lambda n: (self._pause(n), n)) if good else fitting
+        return fitting
 
-    def _pause(self, n: int) -> int:
-        return self._pending[n].start - self._pending[n - 1].end
-
-    def _length(self, regions: Sequence[Span]) -> int:
+    def _length(self, regions: Sequence[_Region]) -> int:
         return sum(span.length for span in self._merged(regions))
 
-    def _merged(self, regions: Sequence[Span]) -> list[Span]:
+    def _merged(self, regions: Sequence[_Region]) -> list[Span]:
         spans: list[Span] = []
-        for region in regions:
-            if spans and region.start - spans[-1].end <= self._module.keep_pause:
-                spans[-1] = replace(spans[-1], end=region.end)
+        for span in (region.span for region in regions):
+            if spans and span.start - spans[-1].end <= self._module.keep_pause:
+                spans[-1] = replace(spans[-1], end=span.end)
             else:
-                spans.append(region)
+                spans.append(span)
         return spans
 
     def _emit(self, n: int) -> PackedWindow:
-        spans = tuple(self._merged(self._pending[:n]))
+        regions = self._pending[:n]
         del self._pending[:n]
-        return self._window(spans, joins_after=False)
+        return self._window(regions, joins_after=False)
 
     def _emit_hard(self) -> PackedWindow:
         first = self._pending[0]
-        cut = first.start + self._module.limit
+        cut = first.span.start + self._module.limit
         rest = cut - self._module.overlap
-        self._pending[0] = replace(first, start=rest)
+        self._pending[0] = first.between(rest, first.span.end)
         self._origin = max(self._origin, rest)
-        return self._window((Span(first.start, cut),), joins_after=True)
+        return self._window([first.between(first.span.start, cut)], joins_after=True)
 
-    def _window(self, spans: tuple[Span, ...], *, joins_after: bool) -> PackedWindow:
-        window = PackedWindow(self._index, spans, self._joins, joins_after)
+    def _window(self, regions: Sequence[_Region], *, joins_after: bool) -> PackedWindow:
+        spans = tuple(self._merged(regions))
+        speech = sum(region.speech.length for region in regions)
+        window = PackedWindow(self._index, spans, self._joins, joins_after, speech)
         self._index += 1
         self._joins = joins_after
         return window

@@ -281,9 +281,6 @@ class FilePipelineContext:
     def _request(self, file: OpenFile, ticket: Ticket) -> DecodeRequest:
         engine, packed = self._engine, ticket.window.packed
         carry: Carry = engine.new_carry(file.language, file.source.prompt)
-        # A span is its speech between two pads; of a rest nobody knows how much of it is which.
-        pads = 2 * round(self._pipeline.config.vad.pad_s * engine.sample_rate)
-        speech = sum(max(0, span.length - pads) for span in packed.spans)
         return DecodeRequest(
             features=window_features(engine, ticket.samples_left(engine.hop)),
             first_frame=packed.start // engine.hop + ticket.heard,
@@ -294,7 +291,8 @@ class FilePipelineContext:
             or file.source.word_times
             or packed.joins_after
             or packed.joins_before,
-            speech_s=None if ticket.heard else speech / engine.sample_rate,
+            # Of a rest nobody knows how much of it is speech.
+            speech_s=None if ticket.heard else packed.speech / engine.sample_rate,
             cancel=self._cancel,
             beams=self._pipeline.config.beams,
         )

@@ -17,7 +17,7 @@ from engine.vad.regions import SpeechRegion, VadConfig, VoiceActivityFilter
 from scripted_engine import RATE, LoudnessVad
 
 LIMIT = 10 * RATE
-PACKER = Packer(PackingConfig(max_gap_s=5.0, overlap_s=1.5, min_fill=0.6), LIMIT, RATE)
+PACKER = Packer(PackingConfig(max_gap_s=5.0, overlap_s=1.5), LIMIT, RATE)
 
 
 def region(start_s: float, end_s: float) -> SpeechRegion:
@@ -45,9 +45,14 @@ def test_a_pause_over_the_largest_gap_ends_a_window() -> None:
     assert seconds(pack([region(1, 2), region(7.1, 8)])) == [(1, 2), (7.1, 8)]
 
 
-def test_a_full_window_is_cut_at_its_longest_pause() -> None:
+def test_a_short_pause_is_heard_whole() -> None:
+    (window,) = pack([region(1, 2), region(3, 4)])
+    assert window.spans == (Span(1 * RATE, 4 * RATE),)
+
+
+def test_a_full_window_is_cut_at_the_last_pause_that_fits() -> None:
     windows = pack([region(0, 5), region(5.1, 7), region(7.8, 9), region(9.2, 12)])
-    assert seconds(windows) == [(0, 7), (7.8, 12)]
+    assert seconds(windows) == [(0, 9), (9.2, 12)]
     assert not any(window.joins_before or window.joins_after for window in windows)
 
 
@@ -59,11 +64,18 @@ def test_a_long_region_is_cut_hard_with_an_overlap() -> None:
 
 
 def test_the_end_of_a_hard_cut_shares_its_window_with_what_follows() -> None:
-    windows = pack([region(0, 12), region(12.5, 14)])
+    windows = pack([region(0, 12), region(13.5, 15)])
     assert [w.spans for w in windows] == [
         (Span(0, 10 * RATE),),
-        (Span(round(8.5 * RATE), 12 * RATE), Span(round(12.5 * RATE), 14 * RATE)),
+        (Span(round(8.5 * RATE), 12 * RATE), Span(round(13.5 * RATE), 15 * RATE)),
     ]
+
+
+def test_a_window_knows_its_speech_without_pads_and_pauses() -> None:
+    first = SpeechRegion(0, RATE, 3 * RATE, 4 * RATE, 4 * RATE)
+    second = SpeechRegion(4 * RATE, 5 * RATE, 16 * RATE, 17 * RATE, 17 * RATE)
+    windows = pack([first, second])
+    assert [window.speech / RATE for window in windows] == [2, 9, 3.5]
 
 
 def test_times_are_put_back_over_the_pauses_left_out() -> None:
@@ -81,8 +93,6 @@ def test_what_cannot_work_is_refused() -> None:
         Packer(PackingConfig(overlap_s=5.0), LIMIT, RATE)
     with pytest.raises(SettingsError, match="max_gap_s"):
         PackingConfig(max_gap_s=-1.0)
-    with pytest.raises(SettingsError, match="fill"):
-        PackingConfig(min_fill=1.5)
 
 
 TALK = st.lists(st.tuples(st.floats(0.1, 14.0), st.floats(0.05, 8.0)), min_size=1, max_size=8)
