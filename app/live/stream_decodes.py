@@ -48,7 +48,7 @@ class StreamDecodes:
         threads: DecodeThreads | None = None,
     ) -> None:
         """Nothing is under way; without ``wake`` decodes elsewhere are waited for too."""
-        self._threads = threads
+        self._threads = None if driver.awaited else threads  # Elsewhere nobody asks for torch.
         self._driver = driver
         self._streams = streams
         self._pacer = DraftPacer(driver.policy.triggers.interval_ms or 0)

@@ -12,6 +12,8 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import psutil
+
 LOOK_S = 1.0
 """Seconds between looks at the machine; the system counts processor time in steps of 10 ms."""
 
@@ -38,8 +40,6 @@ class CoreUse:
 
 def read_core_use() -> CoreUse:
     """The machine's clocks, of the cores that this process may run on."""
-    import psutil
-
     cores = psutil.cpu_times(percpu=True)
     affinity = getattr(os, "sched_getaffinity", None)  # Linux only
     ours = affinity(0) if affinity is not None else range(len(cores))
