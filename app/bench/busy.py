@@ -52,6 +52,7 @@ def busy_processes(n: int) -> Iterator[None]:
                 [sys.executable, "-I", "-c", _SPIN],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
+                start_new_session=True,  # As another program: Linux shares time among sessions.
             )
             spinning.append(process)
             assert process.stdout is not None  # PIPE

@@ -58,16 +58,17 @@ def test_it_does_not_waver_where_about_half_a_core_is_missing() -> None:
     machine = Machine()
     threads = machine.threads(2)
     threads.adapt()
-    for others in (0.6, 0.45, 0.6, 0.7, 0.5):
+    for others in (0.3, 0.45, 0.4):
         machine.spend(2.0, others=others, own=1.0)
         threads.adapt()
     assert machine.chosen == []
-    machine.spend(2.0, others=1.0, own=1.0)
-    threads.adapt()
-    for others in (0.6, 0.7, 0.55):
+    for others in (0.6, 0.45, 0.3, 0.7, 0.5):
         machine.spend(2.0, others=others, own=1.0)
         threads.adapt()
     assert machine.chosen == [1]
+    machine.spend(2.0, others=0.2, own=1.0)
+    threads.adapt()
+    assert machine.chosen == [1, 2]
 
 
 def test_a_moment_says_nothing() -> None:
