@@ -1,8 +1,8 @@
 """How many threads a decode computes with: as many cores as other programs leave.
 
 Whisper base on two cores, a draft of a clear clip: 134 ms with two threads and 193 with one, alone;
-201 and 192 beside one busy process, 209 and 196 beside two that take 60 % of a core each. Beside two
-busy programs words came up 2.9 times as late with two threads, 2.1 times with one: a decode is
+201 and 192 beside one busy process, 209 and 196 beside two that take 60 % of a core each. Beside
+two busy programs words came up 2.9 times as late with two threads, 2.1 times with one: a decode is
 hundreds of short parallel pieces, each of which waits for the thread that is just off its core.
 """
 
