@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import os
 import subprocess
 import sys
@@ -36,23 +35,29 @@ assert are_streams_closed(30)
 """
 
 
-@pytest.mark.audio_server
-def test_portaudio_hears_the_default_microphone(
-    pulse_server: SoundServer, require_tool: Callable[[str], str]
-) -> None:
-    """In a process of its own: PortAudio lists the devices once, when it is loaded."""
-    if importlib.util.find_spec("sounddevice") is None:
-        pytest.skip("sounddevice is not installed")
-    from capture_probe import tone
+NOT_THERE = "PortAudio or its ALSA plug-in for the sound server is not installed"
 
-    child = subprocess.Popen(
-        [sys.executable, "-c", PROGRAM],
+
+def _started(program: str) -> subprocess.Popen[str]:
+    """A Python process of its own that runs a program, its three streams as pipes."""
+    return subprocess.Popen(
+        [sys.executable, "-c", program],
         env=dict(os.environ),
-        stdin=subprocess.DEVNULL,
+        stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
     )
+
+
+@pytest.mark.audio_server
+def test_portaudio_hears_the_default_microphone(
+    pulse_server: SoundServer, missing: Callable[[str], None]
+) -> None:
+    """In a process of its own: PortAudio lists the devices once, when it is loaded."""
+    from capture_probe import tone
+
+    child = _started(PROGRAM)
     try:
         assert child.stdout is not None
         said = []
@@ -65,7 +70,7 @@ def test_portaudio_hears_the_default_microphone(
         child.kill()
         child.wait()
     if child.returncode == 77 or "libportaudio" in errors:
-        pytest.skip("PortAudio or its ALSA plug-in for the sound server is not installed")
+        missing(NOT_THERE)
     assert said[-1] == "heard\n", errors
     assert child.returncode == 0
 
@@ -89,16 +94,11 @@ leave(3)
 
 
 @pytest.mark.audio_server
-def test_a_process_ends_though_its_sound_server_hangs(pulse_server: SoundServer) -> None:
+def test_a_process_ends_though_its_sound_server_hangs(
+    pulse_server: SoundServer, missing: Callable[[str], None]
+) -> None:
     """Closing the stream then takes for ever, and so would closing it once more at the end."""
-    child = subprocess.Popen(
-        [sys.executable, "-c", ENDS],
-        env=dict(os.environ),
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
+    child = _started(ENDS)
     try:
         assert child.stdout is not None
         flowing = child.stdout.readline() == "flowing\n"
@@ -108,7 +108,7 @@ def test_a_process_ends_though_its_sound_server_hangs(pulse_server: SoundServer)
         child.kill()
         child.wait()
     if child.returncode == 77 or "libportaudio" in errors:
-        pytest.skip("PortAudio or its ALSA plug-in for the sound server is not installed")
+        missing(NOT_THERE)
     assert flowing, errors
     assert child.returncode == 3, errors
 

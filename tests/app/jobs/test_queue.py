@@ -144,6 +144,14 @@ def test_a_result_that_cannot_be_written_fails_its_job(
     assert rig.queue.job(job.id).state is JobState.DONE
 
 
+def _n_windows(path: Path) -> int:
+    """Windows that a file takes which nothing interrupts."""
+    rig = Rig()
+    rig.queue.add([path], OPTIONS)
+    rig.run()
+    return sum(map(len, rig.engine.batches))
+
+
 def test_a_job_that_failed_goes_on_after_its_last_window(rig: Rig, recording: Callable) -> None:
     (job,) = rig.queue.add([recording("talk.wav")], OPTIONS)
     rig.run(rig.some_windows_done(job))
@@ -155,11 +163,7 @@ def test_a_job_that_failed_goes_on_after_its_last_window(rig: Rig, recording: Ca
     rig.queue.retry(job.id)
     rig.run()
     assert rig.text(job) == list(range(60))
-    whole = Rig()
-    whole.queue.add([job.path], OPTIONS)
-    whole.run()
-    n_whole = sum(map(len, whole.engine.batches))
-    assert sum(map(len, rig.engine.batches)) <= n_whole
+    assert sum(map(len, rig.engine.batches)) <= _n_windows(job.path)
     assert n_first > 2
 
 
@@ -191,10 +195,7 @@ def test_a_paused_job_goes_on_after_its_last_window(rig: Rig, recording: Callabl
     rig.queue.resume(job.id)
     rig.run()
     assert rig.text(job) == list(range(60))
-    again = Rig()
-    again.queue.add([paused.path], OPTIONS)
-    again.run()
-    whole = sum(map(len, again.engine.batches))
+    whole = _n_windows(paused.path)
     assert sum(map(len, rig.engine.batches)) - decoded <= whole - decoded + 2
 
 
