@@ -27,7 +27,7 @@ ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 # Opened by name while the program runs, so nothing is linked to them: the sound server's library,
 # the widgets' letters, and who asks the desktop for its settings.
 OPENED = ("libpulse0", "libegl1", "libgl1", "fontconfig", "libdbus-1-3", "libxcb1", "libx11-6")
-RECOMMENDED = ("fonts-noto-core | fonts-dejavu-core", "pulseaudio | pipewire-pulse")
+RECOMMENDED = ("fonts-noto-core | fonts-dejavu-core", "pulseaudio | pipewire-pulse", "rtkit")
 SUGGESTED = ("libportaudio2", "fonts-noto-cjk", "fonts-noto-color-emoji")
 
 CONTROL = """\

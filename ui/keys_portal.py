@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QSocketNotifier, Qt, Signal
 from PySide6.QtGui import QKeySequence
 
+from app.message_bus import open_bus
 from engine.errors import UnavailableError
 from ui.commands import title_of
 from ui.key_combination import combination_of
@@ -73,11 +74,9 @@ class PortalKeys(QObject):
             UnavailableError: There is no bus, or no portal with shortcuts on it.
         """
         super().__init__(parent)
-        from jeepney.io.blocking import open_dbus_connection
-
         try:
-            self._bus: DBusConnection = open_dbus_connection("SESSION")
-        except (OSError, ValueError, KeyError) as error:
+            self._bus: DBusConnection = open_bus("SESSION")
+        except ConnectionError as error:
             raise UnavailableError("no session bus: {error}", error=error) from error
         try:
             self._look_for_portal()

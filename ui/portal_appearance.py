@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
+from app.message_bus import open_bus
+
 if TYPE_CHECKING:
     from jeepney.io.blocking import DBusConnection
 
@@ -56,11 +58,9 @@ class PortalAppearance(QObject):
             self._thread.join(1.0)
 
     def _run(self) -> None:
-        from jeepney.io.blocking import open_dbus_connection
-
         try:
-            bus = open_dbus_connection("SESSION")
-        except (OSError, ValueError, KeyError) as error:
+            bus = open_bus("SESSION")
+        except ConnectionError as error:
             logger.info("no settings portal, there is no session bus: %s", error)
             return
         try:

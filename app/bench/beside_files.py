@@ -19,6 +19,7 @@ from app.bench.live import SOURCE, System
 from app.events import LogEvent
 from app.live.loop import CaptionLoop
 from app.live.simulate import CaptionSteps
+from app.live.threads import DecodeThreads, live_threads
 from engine.driver.seam import CancelToken
 from engine.files.channels import MIX, MediaSound
 from engine.files.gate import LiveFirst
@@ -36,9 +37,9 @@ class _LiveFirstLoop(CaptionLoop):
 
     def __init__(
         self, gate: LiveFirst, driver: AsrStreamDriver, language: str | None, prompt: str,
-        stability: str,
+        stability: str, threads: DecodeThreads,
     ) -> None:  # fmt: skip
-        super().__init__(driver, [SOURCE], language, prompt, stability)
+        super().__init__(driver, [SOURCE], language, prompt, stability, threads=threads)
         self._gate = gate
 
     def advance(
@@ -63,11 +64,12 @@ def live_first_system(
     stability: str = "fast",
 ) -> System:
     """Surtitle over ``driver``, before the files that look at ``gate``."""
+    threads = live_threads()
 
     def new_loop() -> CaptionSteps:
-        return _LiveFirstLoop(gate, driver, language, prompt, stability)
+        return _LiveFirstLoop(gate, driver, language, prompt, stability, threads)
 
-    return System("surtitle", new_loop, has_memory=False)
+    return System("surtitle", new_loop, has_memory=False, threads=threads)
 
 
 @dataclass(slots=True)

@@ -31,7 +31,7 @@ from app.bench.tally import Tally
 from app.events import CommittedEvent, LogEvent
 from app.live.loop import CaptionLoop
 from app.live.simulate import CaptionSteps, SimulatedClock, Timer, simulate
-from app.live.threads import DecodeThreads
+from app.live.threads import DecodeThreads, live_threads
 from engine.driver.seam import Samples
 from engine.files.media import read_mono
 
@@ -76,11 +76,27 @@ class System:
         name: For a table.
         new_loop: Opens a stream for one clip, labelled ``SOURCE``.
         has_memory: Whether the process holds nothing else, so that its peak memory is its own.
+        threads: Ours; closed after each clip, which is a session of its own.
     """
 
     name: str
     new_loop: Callable[[], CaptionSteps]
     has_memory: bool = True
+    threads: DecodeThreads | None = None
+
+    def caption(
+        self, samples: Samples, rate: int, clock: SimulatedClock | None = None
+    ) -> list[LogEvent]:
+        """The log of `[samples]` at ``rate``, in simulated real time.
+
+        Raises:
+            EngineError: They cannot be decoded.
+        """
+        try:
+            return list(simulate(self.new_loop(), {SOURCE: blocks(samples, rate)}, rate, clock))
+        finally:
+            if self.threads is not None:
+                self.threads.close()
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,12 +121,12 @@ def own_system(
     has_memory: bool = True,
 ) -> System:
     """Surtitle, over ``driver``."""
-    threads = DecodeThreads()
+    threads = live_threads()
 
     def new_loop() -> CaptionSteps:
         return CaptionLoop(driver, [SOURCE], language, prompt, stability, threads=threads)
 
-    return System("surtitle", new_loop, has_memory)
+    return System("surtitle", new_loop, has_memory, threads)
 
 
 def hear(driver: AsrStreamDriver, clips: Sequence[Clip]) -> list[HeardClip]:
@@ -146,10 +162,9 @@ def run_clip(
         EngineError: The clip cannot be decoded.
     """
     samples, rate = heard.samples, heard.rate
-    loop = system.new_loop()
     clock = SimulatedClock(timer, wait)
     cpu_s = time.process_time()
-    events = list(simulate(loop, {SOURCE: blocks(samples, rate)}, rate, clock))
+    events = system.caption(samples, rate, clock)
     cpu_s = time.process_time() - cpu_s
     tally = tally_events(events, heard.clip, heard.speech)
     return LiveRun(
@@ -253,6 +268,4 @@ def warm_up(system: System, heard: HeardClip) -> None:
 
     The first decodes of a process are slow for reasons of their own: memory, kernels chosen.
     """
-    start = heard.samples[: round(WARM_UP_S * heard.rate)]
-    for _ in simulate(system.new_loop(), {SOURCE: blocks(start, heard.rate)}, heard.rate):
-        pass
+    system.caption(heard.samples[: round(WARM_UP_S * heard.rate)], heard.rate)

@@ -26,11 +26,11 @@ from app.events import CommittedEvent, DraftEvent, LogEvent, SessionEvent
 from app.live.keeping import StoreSink
 from app.live.loop import CaptionLoop
 from app.live.simulate import CaptionSteps, SimulatedClock, simulate
-from app.live.threads import DecodeThreads
 from app.transcript.store import TranscriptStore
 from engine.driver.seam import Samples
 
 if TYPE_CHECKING:
+    from app.live.threads import DecodeThreads
     from engine.driver.driver import AsrStreamDriver
 
 BLOCK_S = 0.1
@@ -149,6 +149,7 @@ def run_soak(
     *,
     language: str | None = None,
     stability: str = "balanced",
+    threads: DecodeThreads | None = None,
     report: Report = lambda _: None,
 ) -> list[SoakPoint]:
     """Caption for simulated hours and measure at every step.
@@ -159,9 +160,7 @@ def run_soak(
     points: list[SoakPoint] = []
     clock = SimulatedClock()
     watch = _Watch(plan.period / plan.rate)
-    loop: CaptionSteps = CaptionLoop(
-        driver, [SOURCE], language, "", stability, threads=DecodeThreads()
-    )
+    loop: CaptionSteps = CaptionLoop(driver, [SOURCE], language, "", stability, threads=threads)
     with tempfile.TemporaryDirectory(prefix="surtitle-soak-") as name:
         path = Path(name) / "transcripts.sqlite3"
         with TranscriptStore(path) as store:

@@ -20,9 +20,9 @@ from app.bench.metrics import Erasure, WordTiming, erasure, one_source, percenti
 from app.bench.tables import aligned, cell, envelope, footer, rounded
 from app.live.loop import CaptionLoop
 from app.live.simulate import CaptionSteps, SimulatedClock, Timer, simulate
-from app.live.threads import DecodeThreads
 
 if TYPE_CHECKING:
+    from app.live.threads import DecodeThreads
     from engine.driver.driver import AsrStreamDriver
 
 STAGGER_S = 0.37
@@ -66,9 +66,13 @@ def run_streams(
     *,
     language: str | None = None,
     stability: str = "fast",
+    threads: DecodeThreads | None = None,
     timer: Timer = time.perf_counter,
 ) -> StreamsPoint:
-    """Caption ``n`` streams at once, at most ``seconds`` of each, in simulated real time."""
+    """Caption ``n`` streams at once, at most ``seconds`` of each, in simulated real time.
+
+    ``threads`` are closed in the end.
+    """
     rate = driver.engine.sample_rate
     heard = {f"stream {i + 1}": clips[i % len(clips)] for i in range(n)}
     sources = {
@@ -81,13 +85,13 @@ def run_streams(
         )
         for i, (name, clip) in enumerate(heard.items())
     }  # fmt: skip
-    threads = DecodeThreads()
     loop: CaptionSteps = CaptionLoop(driver, list(heard), language, "", stability, threads=threads)
     clock = SimulatedClock(timer)
     cpu_s = time.process_time()
     events = list(simulate(loop, sources, rate, clock))
     cpu_s = time.process_time() - cpu_s
-    threads.close()
+    if threads is not None:
+        threads.close()
     timings: list[WordTiming] = []
     erased = Erasure()
     for i, (name, clip) in enumerate(heard.items()):

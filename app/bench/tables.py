@@ -30,13 +30,15 @@ def envelope(
 def footer(body: Mapping[str, Any], quiet: Quiet) -> list[str]:
     """What every table ends with: settings, machine, versions, and a warning if there is one."""
     machine, versions = body["machine"], body["versions"]
-    chosen = ", ".join(f"{key} {value}" for key, value in body["settings"].items())
+    settings = dict(body["settings"])
+    priority = settings.pop("priority", "")
+    chosen = ", ".join(f"{key} {value}" for key, value in settings.items())
     about = ", ".join(f"{name} {version}" for name, version in versions.items())
     lines = [
         "",
         chosen,
         f"{machine['cpu']}, {machine['cores']} cores, load average before it "
-        f"{cell(machine['load_average_before'])}",
+        f"{cell(machine['load_average_before'])}{priority and f', priority {priority}'}",
         about,
     ]
     return [*lines, f"WARNING: {quiet.warning}"] if quiet.warning else lines

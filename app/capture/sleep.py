@@ -13,6 +13,8 @@ import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from app.message_bus import open_bus
+
 if TYPE_CHECKING:
     from jeepney import Message
     from jeepney.io.blocking import DBusConnection
@@ -63,11 +65,10 @@ class SleepSignals:
         if sys.platform != "linux":
             return
         from jeepney import DBusErrorResponse
-        from jeepney.io.blocking import open_dbus_connection
 
         try:
-            connection = open_dbus_connection("SYSTEM")
-        except (OSError, ValueError, KeyError) as error:
+            connection = open_bus("SYSTEM")
+        except ConnectionError as error:
             logger.info("sleep is told by the clocks alone, there is no system bus: %s", error)
             return
         try:

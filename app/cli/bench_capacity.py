@@ -97,6 +97,7 @@ def _streams(bench: Bench, clips: list[Clip]) -> tuple[int | None, list[StreamsP
     """The most live streams within the target; None where that cannot be measured."""
     from app.bench.live import hear
     from app.bench.streams import run_streams, search
+    from app.live.threads import live_threads
 
     args = bench.args
     if not any(clip.words for clip in clips):
@@ -107,10 +108,11 @@ def _streams(bench: Bench, clips: list[Clip]) -> tuple[int | None, list[StreamsP
         bench.report("no live streams: simulated time says nothing of a server's")
         return None, []
     heard = hear(driver, [clip for clip in clips if clip.words])
+    threads = live_threads()
     return search(
         lambda n: run_streams(
             driver, heard, n, min(args.seconds, 60.0), language=bench.language,
-            stability=bench.chosen.stability,
+            stability=bench.chosen.stability, threads=threads,
         ),
         args.target, args.most, bench.report,
     )  # fmt: skip

@@ -7,7 +7,7 @@ import json
 import sys
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from app.bench.live import HeardClip, Runs, System
     from app.bench.machine import Quiet
     from app.bench.report import LiveReport, Row
+    from app.live.threads import DecodeThreads
     from engine.driver.driver import AsrStreamDriver
 
 
@@ -64,10 +65,11 @@ class Bench:
         if not sys.stderr.isatty():
             print(what, file=sys.stderr, flush=True)
 
-    def settings(self, **more: object) -> dict[str, Any]:
-        """What the output says of the settings."""
+    def settings(self, threads: DecodeThreads | None = None, **more: object) -> dict[str, Any]:
+        """What the output says of the settings, and of what the decodes' threads have got."""
         names = ("model", "preset", "level", "stability", "language")
-        return {**{name: getattr(self.chosen, name) for name in names}, **more}
+        got = {} if threads is None else {"priority": threads.priority}
+        return {**{name: getattr(self.chosen, name) for name in names}, **more, **got}
 
     def put_out(self, body: Mapping[str, Any], table: str) -> None:
         """Print the table, and write the JSON where it was asked for."""
@@ -116,7 +118,9 @@ def live(args: argparse.Namespace) -> int:
         if FASTER_WHISPER in args.compare:
             whole = run_faster_whisper(model, clips, language, bench.report)
         report = LiveReport(
-            bench.settings(hangover_s=driver.vad_config.hangover_s, time="simulated"),
+            bench.settings(
+                systems[0].threads, hangover_s=driver.vad_config.hangover_s, time="simulated"
+            ),
             runs[0],
             whole,
             _curve(runs[0], heard, stabilities),
@@ -185,7 +189,9 @@ def busy(args: argparse.Namespace) -> int:
         heard = hear(driver, clips)
         quiet, beside = run_busy(system, heard, args.runs, beside_it, bench.report, wait)
         told = f"files: {worked}" if args.files else f"{n_busy} busy processes"
-        settings = bench.settings(hangover_s=driver.vad_config.hangover_s, time=passed)
+        settings = bench.settings(
+            system.threads, hangover_s=driver.vad_config.hangover_s, time=passed
+        )
         alone, busied = (LiveReport(settings, runs, quiet=bench.quiet) for runs in (quiet, beside))
         bench.put_out(busy_as_json(alone, beside, told), busy_as_table(alone, busied, told))
     return 0
@@ -276,6 +282,7 @@ def soak(args: argparse.Namespace) -> int:
     from app.bench.live import hear
     from app.bench.scripted import scripted_driver
     from app.bench.soak import SoakPlan, run_soak, soak_as_json, soak_as_table
+    from app.live.threads import live_threads
 
     clips = clips_of(args)
     with opened(args) as bench:
@@ -287,12 +294,16 @@ def soak(args: argparse.Namespace) -> int:
             np.concatenate([clip.samples for clip in heard]),
             driver.engine.sample_rate, args.silence, args.hours, args.step,
         )  # fmt: skip
-        points = run_soak(
-            driver, plan, language=bench.language, stability=chosen.stability, report=bench.report
-        )
+        threads = live_threads()
+        with closing(threads):
+            points = run_soak(
+                driver, plan, language=bench.language, stability=chosen.stability,
+                threads=threads, report=bench.report,
+            )  # fmt: skip
         told = bench.settings(
-            model="scripted" if scripted else chosen.model, audio=[clip.name for clip in clips],
-            silence_s=args.silence, hours=args.hours, time="simulated",
+            threads, model="scripted" if scripted else chosen.model,
+            audio=[clip.name for clip in clips], silence_s=args.silence, hours=args.hours,
+            time="simulated",
         )  # fmt: skip
         body = soak_as_json(points, told, bench.quiet)
         bench.put_out(body, soak_as_table(points, body, bench.quiet))
@@ -311,17 +322,18 @@ def streams(args: argparse.Namespace) -> int:
         driver = bench.driver()
         heard = hear(driver, clips)
         bench.report("warming up")
-        warm_up(_own(bench, driver, own_system, has_memory=True), heard[0])
+        system = _own(bench, driver, own_system, has_memory=True)
+        warm_up(system, heard[0])
         good, points = search(
             lambda n: run_streams(
                 driver, heard, n, args.seconds, language=bench.language,
-                stability=bench.chosen.stability,
+                stability=bench.chosen.stability, threads=system.threads,
             ),
             args.target, args.most, bench.report,
         )  # fmt: skip
         told = bench.settings(
-            audio=[clip.name for clip in clips], seconds=args.seconds, target_s=args.target,
-            time="simulated",
+            system.threads, audio=[clip.name for clip in clips], seconds=args.seconds,
+            target_s=args.target, time="simulated",
         )  # fmt: skip
         body = streams_as_json(good, points, told, bench.quiet)
         bench.put_out(body, streams_as_table(good, points, body, bench.quiet))

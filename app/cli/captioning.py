@@ -6,7 +6,7 @@ import argparse
 import contextlib
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -89,7 +89,7 @@ def caption_simulated(args: argparse.Namespace) -> int:
     """
     from app.live.loop import CaptionLoop
     from app.live.simulate import SimulatedClock, simulate
-    from app.live.threads import DecodeThreads
+    from app.live.threads import live_threads
     from engine.files.media import iter_blocks
 
     if args.keep_audio:
@@ -103,8 +103,9 @@ def caption_simulated(args: argparse.Namespace) -> int:
         driver = assembly.build_driver(chosen, progress=line.show)
     rate = driver.engine.sample_rate
     language = assembly.language_of(chosen)
+    threads = live_threads()
     loop = CaptionLoop(
-        driver, list(files), language, chosen.prompt, chosen.stability, threads=DecodeThreads()
+        driver, list(files), language, chosen.prompt, chosen.stability, threads=threads
     )
     blocks = {name: iter_blocks(path, rate) for name, path in files.items()}
     clock = SimulatedClock()
@@ -117,7 +118,7 @@ def caption_simulated(args: argparse.Namespace) -> int:
         stability=chosen.stability,
         details={"level": chosen.level, "time": "simulated"},
     )
-    with _sinks(args, settings, len(files)) as sinks:
+    with closing(threads), _sinks(args, settings, len(files)) as sinks:
 
         def emit(event: LogEvent) -> None:
             for sink in sinks:

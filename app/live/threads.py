@@ -1,9 +1,11 @@
-"""How many threads a decode computes with: as many cores as other programs leave.
+"""What a live decode computes with: as many threads as other programs leave cores, and first.
 
 Whisper base on two cores, a draft of a clear clip: 134 ms with two threads and 193 with one, alone;
 201 and 192 beside one busy process, 209 and 196 beside two that take 60 % of a core each. Beside
 two busy programs words came up 2.9 times as late with two threads, 2.1 times with one: a decode is
-hundreds of short parallel pieces, each of which waits for the thread that is just off its core.
+hundreds of short parallel pieces, each of which waits for the thread that is just off its core. So
+these threads also come before those of other programs, where the system lets them
+(``app.priority``).
 """
 
 from __future__ import annotations
@@ -14,6 +16,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import psutil
+
+from app.priority.thread_priority import ThreadPriority, priority_here
 
 LOOK_S = 1.0
 """Seconds between looks at the machine; the system counts processor time in steps of 10 ms."""
@@ -57,13 +61,17 @@ def compute_with(n_threads: int) -> None:
 
 
 class DecodeThreads:
-    """The number of threads of one thread that decodes, which owns this and calls it."""
+    """The threads of one thread that decodes, which owns this and calls it.
+
+    A session begins with its first decode here, and ends with ``close``; another may follow.
+    """
 
     def __init__(
         self,
         read: Callable[[], CoreUse] = read_core_use,
         most: int | None = None,
         use: Callable[[int], None] = compute_with,
+        priority: ThreadPriority | None = None,
     ) -> None:
         """Prepare; nothing is looked at before the first decode here.
 
@@ -71,10 +79,12 @@ class DecodeThreads:
             read: The clocks.
             most: Threads of a machine at rest; None: as many as torch takes by itself.
             use: Makes this thread compute with so many threads.
+            priority: Is theirs for the length of a session; without it they keep what they have.
         """
         self._read = read
         self._most = most
         self._use = use
+        self._priority = priority
         self._now = 0
         self._last: CoreUse | None = None
 
@@ -84,6 +94,7 @@ class DecodeThreads:
         if last is None or self._most is None:
             self._most = self._most or _torch_threads()
             self._now, self._last = self._most, use
+            self._come_first()
             return
         passed_s = use.wall_s - last.wall_s
         if passed_s < LOOK_S:
@@ -94,17 +105,38 @@ class DecodeThreads:
         n_threads = max(1, round(left))
         if n_threads > self._now:
             n_threads = max(self._now, round(left - MARGIN))
-        self._set(n_threads)
+        if self._set(n_threads):
+            self._come_first()
 
     def close(self) -> None:
         """Leave the thread as it was."""
         if self._last is not None and self._most is not None:
             self._set(self._most)
+        self._last = None
+        if self._priority is not None:
+            self._priority.give_back()
 
-    def _set(self, n_threads: int) -> None:
-        if n_threads != self._now:
-            self._use(n_threads)
-            self._now = n_threads
+    @property
+    def priority(self) -> str:
+        """What priority they got, in a few words; empty where none was asked for."""
+        return "" if self._priority is None else self._priority.got
+
+    def _come_first(self) -> None:
+        if self._priority is not None:
+            self._priority.take(self._now)
+
+    def _set(self, n_threads: int) -> bool:
+        """Whether that is news."""
+        if n_threads == self._now:
+            return False
+        self._use(n_threads)
+        self._now = n_threads
+        return True
+
+
+def live_threads() -> DecodeThreads:
+    """Those of a live session on this system."""
+    return DecodeThreads(priority=priority_here())
 
 
 def _torch_threads() -> int:

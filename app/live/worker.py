@@ -28,7 +28,7 @@ from app.live.hearing import Hearing
 from app.live.inbox import Inbox, LoadProgress, available, gather
 from app.live.lag import Lag
 from app.live.loop import CaptionLoop
-from app.live.threads import DecodeThreads
+from app.live.threads import live_threads
 from engine.errors import DecodeCancelledError, EngineError, ModelError, UnavailableError, one_line
 from engine.sentence import Sentence
 
@@ -167,7 +167,7 @@ class CaptionWorker:
     # Captioning
 
     def _caption(self, driver: AsrStreamDriver) -> None:
-        options, threads = self._options, DecodeThreads()
+        options, threads = self._options, live_threads()
         loop = CaptionLoop(
             driver,
             list(self._rings),

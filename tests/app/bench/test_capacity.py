@@ -13,9 +13,7 @@ import pytest
 from app.bench.beside_files import Worked, files_beside, live_first_system
 from app.bench.capacity import BatchPoint, Intake, plan, run_batches
 from app.bench.clips import Clip
-from app.bench.live import SOURCE
 from app.events import CommittedEvent
-from app.live.simulate import simulate
 from coded_speech import CodedEngine, say
 from engine.driver.driver import AsrStreamDriver
 from engine.driver.emission import EmissionPolicy
@@ -135,8 +133,7 @@ def test_a_session_before_files_enters_the_gate() -> None:
 
     script = sentence("one two three", 0.5)
     driver = AsrStreamDriver(Looking(script), EmissionPolicy.responsive(), LoudnessVad())
-    loop = live_first_system(driver, gate).new_loop()
-    events = list(simulate(loop, {SOURCE: [speech(script, 4.0)]}, RATE))
+    events = live_first_system(driver, gate).caption(speech(script, 4.0), RATE)
     assert any(isinstance(event, CommittedEvent) for event in events)
     assert seen
     assert not any(seen)

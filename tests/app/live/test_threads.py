@@ -102,6 +102,55 @@ def test_the_thread_is_left_as_it_was() -> None:
     assert machine.chosen == [1, 2]
 
 
+@dataclass
+class Priority:
+    """Notes what is asked of it."""
+
+    asked: list[object] = field(default_factory=list)
+
+    def take(self, n_threads: int) -> None:
+        self.asked.append(n_threads)
+
+    def give_back(self) -> None:
+        self.asked.append("back")
+
+    @property
+    def got(self) -> str:
+        return f"asked {len(self.asked)} times"
+
+
+def test_they_come_first_from_the_first_decode_of_a_session_to_its_end() -> None:
+    machine, priority = Machine(), Priority()
+    threads = DecodeThreads(machine, 2, machine.chosen.append, priority)
+    assert priority.asked == []
+    threads.adapt()
+    assert priority.asked == [2]
+    machine.spend(2.0, others=1.0, own=1.0)
+    threads.adapt()
+    machine.spend(2.0, others=0.1, own=1.0)
+    threads.adapt()
+    threads.adapt()
+    assert priority.asked == [2, 1, 2]  # What joins them comes first too.
+    threads.close()
+    threads.adapt()
+    threads.close()
+    assert priority.asked == [2, 1, 2, "back", 2, "back"]
+    assert threads.priority == "asked 6 times"
+    assert DecodeThreads(machine, 2).priority == ""
+
+
+def test_a_session_begins_with_all_threads_whatever_was_before() -> None:
+    machine = Machine()
+    threads = machine.threads(2)
+    threads.adapt()
+    machine.spend(2.0, others=2.0)
+    threads.adapt()
+    threads.close()
+    machine.spend(60.0, others=2.0)
+    threads.adapt()
+    assert machine.chosen == [1, 2]
+
+
 def test_a_loop_looks_before_its_decodes() -> None:
     machine = Machine()
     policy = EmissionPolicy.preset("responsive")
