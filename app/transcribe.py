@@ -65,7 +65,8 @@ def transcribe_file(
     rate = driver.engine.sample_rate
     found = survey(driver, path)
     level = Running(initial=found.level)
-    driver = replace(driver, policy=EmissionPolicy.preset(PRESET), level=level, beams=BEAMS)
+    policy = replace(EmissionPolicy.preset(PRESET), beams=BEAMS)
+    driver = replace(driver, policy=policy, level=level)
     loop = CaptionLoop(driver, [SOURCE], language, prompt)
     n_samples = 0
 

@@ -67,7 +67,6 @@ class AsrStreamContext:
             has_vad=driver.vad is not None,
         )
         self._text = StreamText(driver, self._clock, language, prompt, previous)
-        self._beams = driver.beams
         self._ended = False
         self._finished = False
 
@@ -240,7 +239,7 @@ class AsrStreamContext:
             forced=self._text.forced,
             speech_s=self._heard.speech_s(window.start, window.end),
             cancel=cancel,
-            beams=self._beams,
+            beams=self.driver.policy.beams,
         )
 
     def apply(self, window: DueWindow, decode: WindowDecode) -> None:

@@ -31,7 +31,6 @@ class AsrStreamDriver:
         level: The default level policy of new contexts.
         awaited: Decodes run elsewhere and may take long: a live session does not stand still for
             one (``PendingDecodes``).
-        beams: Hypotheses that a commit's decode follows, where the engine has a search: for files.
     """
 
     engine: AsrEngine
@@ -40,7 +39,6 @@ class AsrStreamDriver:
     vad_config: VadConfig = field(default_factory=VadConfig)
     level: LevelPolicy = field(default_factory=Running)
     awaited: bool = False
-    beams: int = 1
 
     def __post_init__(self) -> None:
         """Refuse what cannot work.

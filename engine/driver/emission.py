@@ -44,6 +44,8 @@ draft of the same: counting drafts costs as much delay and leaves a fifth more o
 
 PATIENCE_S = 1.8
 
+SEARCHED = 5
+
 
 @dataclass(frozen=True, slots=True)
 class CommitRule:
@@ -97,12 +99,14 @@ class EmissionPolicy:
         triggers: What makes a decode due.
         tail: Whether a commit that leaves audio undecided is followed by a draft of the rest.
         commit: Whether words are committed before their window is.
+        beams: Hypotheses that every decode follows, drafts included, where the engine has a search.
     """
 
     name: str
     triggers: DecodeTriggers
     tail: TailDrafts = TailDrafts.SHOW
     commit: CommitRule = field(default_factory=CommitRule)
+    beams: int = 1
 
     def __post_init__(self) -> None:
         """Refuse what cannot work.
@@ -132,10 +136,12 @@ class EmissionPolicy:
     def agreement(cls, n: int = 2, interval_ms: int = 600) -> EmissionPolicy:
         """As responsive; words on which ``n`` drafts agree are final at once: for long speech.
 
-        Doubtful words wait for what follows them.
+        Doubtful words wait for what follows them. What is final so early is searched for: only the
+        words since the last commit are, so that it costs little.
         """
         triggers = DecodeTriggers(endpoint=True, interval_ms=interval_ms)
-        return cls("agreement", triggers, commit=CommitRule(n, DOUBTFUL, PATIENCE_S))
+        rule = CommitRule(n, DOUBTFUL, PATIENCE_S)
+        return cls("agreement", triggers, commit=rule, beams=SEARCHED)
 
     @classmethod
     def preset(cls, name: str) -> EmissionPolicy:

@@ -70,7 +70,7 @@ class DecodeRequest:
         speech_s: Seconds of the window that voice activity detection heard as speech, evidence
             for the engine's guards; None where nothing listens for it.
         cancel: Looked at every decoder step.
-        beams: Hypotheses that a commit's decode may follow; an engine without a search has one.
+        beams: Hypotheses that the decode may follow; an engine without a search has one.
     """
 
     features: Frames

@@ -69,14 +69,14 @@ def choose_int8(name: str, device: torch.device) -> bool:
     return there and (name == "int8" or _int8_gain() >= _MIN_GAIN)
 
 
-def choose_split(name: str, device: torch.device) -> bool:
-    """Whether the unembedding is computed in 8-bit digits; ``auto``: where products are exact.
+def choose_shortlist(name: str, device: torch.device) -> bool:
+    """Whether 8-bit products list an unembedding's tokens; ``auto``: where they are exact.
 
     Raises:
         UnavailableError: They were asked for and are not to be had.
     """
-    # Nothing to measure: half of the memory is read, and a step waits for little else.
-    kinds = {"split": "int8", "auto": "int8" if _is_exact_on(device) else "float"}
+    # Nothing to measure: a quarter of the memory is read, and a step waits for little else.
+    kinds = {"shortlist": "int8", "auto": "int8" if _is_exact_on(device) else "float"}
     return choose_int8(kinds.get(name, name), device)
 
 

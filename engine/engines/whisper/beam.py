@@ -1,9 +1,9 @@
-"""Beam search at temperature 0 over a batch of windows: for files, where nobody waits.
+"""Beam search at temperature 0 over a batch of windows: for files, and for early commits.
 
 Agrees with openai-whisper's ``BeamSearchDecoder`` at patience 1: a window is done when as many
 hypotheses ended as there are beams, and the best mean log-probability wins. All beams of a window
 attend to one copy of its audio, which is most of what a step reads: so five beams cost little more
-than one.
+than one. A forced beginning is fed with the prompt: only what follows it is searched.
 """
 
 from __future__ import annotations
@@ -46,6 +46,11 @@ class _Search:
     ended: list[_Beam] = field(default_factory=list)
     end: str | None = None
     steps: int = 1
+
+    @property
+    def fed(self) -> tuple[int, ...]:
+        """What the first pass hears before it says anything."""
+        return self.job.prompt + self.beams[0].tokens
 
     def advance(self, candidates: Sequence[tuple[float, int, int]], eot: int) -> list[int]:
         """Take (total, beam, token), best first; return the beam that each new one goes on from."""
@@ -93,9 +98,10 @@ def search_beams(
     Raises:
         DecodeCancelledError: A job's cancel token is set.
     """
-    searches = [_Search(job, [_Beam((), 0.0)]) for job in jobs]
+    # Forced tokens are certain. Timestamps between them are not: those are found step by step.
+    searches = [_Search(job, [_Beam(() if rules.timestamps else job.forced, 0.0)]) for job in jobs]
     n_beams = jobs[0].beams
-    longest = max(len(job.prompt) for job in jobs)
+    longest = max(len(search.fed) for search in searches)
     cache = decoder.new_cache(
         [job.window for job in jobs], longest + max(job.max_tokens for job in jobs) + 1
     )
@@ -126,19 +132,19 @@ def _first_pass(
     cache: KvCache,
     longest: int,
 ) -> Tensor:
-    """Feed the prompts; logits after each, `[window, token]`."""
+    """Feed the prompts and forced beginnings; logits after each, `[window, token]`."""
     device = decoder.embedding.device
     eot = rules.special.eot
-    prompts = [search.job.prompt for search in searches]
-    fed = [[*prompt, *[eot] * (longest - len(prompt))] for prompt in prompts]
+    beginnings = [search.fed for search in searches]
+    fed = [[*beginning, *[eot] * (longest - len(beginning))] for beginning in beginnings]
     hidden = decoder(torch.tensor(fed, device=device), cache)
-    cache.truncate([len(prompt) for prompt in prompts])
+    cache.truncate([len(beginning) for beginning in beginnings])
     rows = torch.arange(len(searches), device=device)
     starts = torch.tensor([search.job.sot_index for search in searches], device=device)
     silent = decoder.logits(hidden[rows, starts]).softmax(-1)[:, rules.special.no_speech]
     for search, probability in zip(searches, silent.tolist(), strict=True):
         search.no_speech_prob = probability
-    ends = torch.tensor([len(prompt) - 1 for prompt in prompts], device=device)
+    ends = torch.tensor([len(beginning) - 1 for beginning in beginnings], device=device)
     return decoder.logits(hidden[rows, ends])
 
 

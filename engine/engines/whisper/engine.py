@@ -22,7 +22,7 @@ from engine.engines.placement import (
     choose_device,
     choose_encoder_dtype,
     choose_int8,
-    choose_split,
+    choose_shortlist,
 )
 from engine.engines.whisper.attention import blockwise_attention
 from engine.engines.whisper.cache import CrossKeyValues
@@ -36,7 +36,7 @@ from engine.engines.whisper.network import WhisperNetwork, build_network
 from engine.engines.whisper.options import WhisperOptions
 from engine.engines.whisper.packaging import package_window
 from engine.engines.whisper.rules import build_rules
-from engine.engines.whisper.split_product import split_unembedding
+from engine.engines.whisper.shortlist import shortlist_unembedding
 from engine.engines.whisper.timing import WordAligner, default_heads
 from engine.engines.whisper.tokens import FRAMES_PER_TIMESTAMP, WhisperTokenizer
 from engine.engines.whisper.transcription import WindowTranscriber
@@ -118,8 +118,9 @@ class WhisperEngine:
             network = replace(network, encoder=replace(network.encoder, attend=blockwise_attention))
         if choose_int8(options.decoder_linear, device):
             network = decoder_to_int8(network)
-        if choose_split(options.unembedding, device):
-            network = split_unembedding(network)
+        # The probability of all timestamps together decides too, and no list holds them.
+        if not options.timestamps and choose_shortlist(options.unembedding, device):
+            network = shortlist_unembedding(network)
         heads = generation.alignment_heads or default_heads(
             config.decoder_layers, config.decoder_heads
         )

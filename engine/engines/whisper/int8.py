@@ -18,6 +18,7 @@ from engine.engines.whisper.blocks import Affine, FeedForward, Linear, SelfAtten
 from engine.engines.whisper.network import DecoderLayer, WhisperNetwork
 
 _TINY = 1e-12  # a row or a weight of zeros has a scale too
+_OUTPUTS = 2048  # that are rounded at once
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,7 @@ class Int8Affine:
         scale = reach.clamp_min_(_TINY).div_(MOST)
         numbers = (rows / scale).round_().add_(ZERO).to(torch.uint8)
         product = int8_product(numbers, self.packed, self.scales, self.zeros)
-        return torch.addcmul(self.bias, product, scale).view(*x.shape[:-1], -1)
+        return torch.addcmul(self.bias, product, scale).view(*x.shape[:-1], len(self.bias))
 
     def to(self, device: torch.device, dtype: torch.dtype) -> Int8Affine:
         """Itself: there is one kind, on the CPU."""
@@ -52,11 +53,17 @@ class Int8Affine:
 
 def pack(weight: Tensor, bias: Tensor | None = None) -> Int8Affine:
     """Round a weight `[in, out]` to 8 bits an entry."""
-    scales = weight.abs().amax(0).float().clamp_min(_TINY) / MOST
-    numbers = (weight.float() / scales).round().to(torch.int8)
-    n_out = weight.shape[1]
+    n_in, n_out = weight.shape
+    scales = torch.empty(n_out)
+    numbers = torch.empty(n_out, n_in, dtype=torch.int8)
+    # A few outputs at a time: copies of a vocabulary would be the peak of what loading needs.
+    for at in range(0, n_out, _OUTPUTS):
+        part = weight[:, at : at + _OUTPUTS].t().float()
+        scale = part.abs().amax(1).clamp_min(_TINY) / MOST
+        scales[at : at + _OUTPUTS] = scale
+        numbers[at : at + _OUTPUTS] = (part / scale[:, None]).round()
     return Int8Affine(
-        packed(numbers.t()),
+        packed(numbers),
         scales,
         torch.zeros(n_out, dtype=torch.int64),
         torch.zeros(n_out) if bias is None else bias.float(),
@@ -91,7 +98,7 @@ def encoder_to_int8(network: WhisperNetwork) -> WhisperNetwork:
 def decoder_to_int8(network: WhisperNetwork) -> WhisperNetwork:
     """The network with the decoder's layers in 8 bits, those of its tokens.
 
-    The unembedding is ``split_product``'s.
+    The unembedding is ``shortlist``'s.
 
     Args:
         network: Its decoder in float32, on the CPU.

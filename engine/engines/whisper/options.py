@@ -21,9 +21,9 @@ class WhisperOptions:
         decoder_linear: The same of the decoder's: a third of its time, no word errors more, but
             rounding makes what a hint or a batch may not change differ in the third digit. So live
             captions use ``float``.
-        unembedding: ``float``, ``split``, or ``auto``: in 8-bit digits, as exact as float32
-            (``split_product``), where a CPU has exact 8-bit products: half of what a single step
-            spends on it, and a quarter for the few rows of a prompt or a guess.
+        unembedding: ``float``, ``shortlist``, or ``auto``: listed by 8-bit products and computed in
+            float32 where it counts (``shortlist``), where a CPU has exact 8-bit products: a third
+            of what a step spends on it. With timestamps always ``float``.
         task: ``transcribe``, or ``translate`` into English.
         timestamps: Whether the model writes timestamp tokens. Without them a draft is decoded in
             two thirds of the time and changes half as often, word errors are the fewer by a
@@ -90,7 +90,7 @@ class WhisperOptions:
             "encoder_dtype": ("auto", "float32", "bfloat16", "float16"),
             "encoder_linear": ("float", "int8", "auto"),
             "decoder_linear": ("float", "int8", "auto"),
-            "unembedding": ("float", "split", "auto"),
+            "unembedding": ("float", "shortlist", "auto"),
             "task": ("transcribe", "translate"),
             "window_rule": ("words", "upstream"),
             "padding": ("coarse", "silence", "upstream"),

@@ -132,7 +132,7 @@ class WindowTranscriber:
             forced=request.forced,
             speech_s=request.speech_s,
             cancel=request.cancel,
-            beams=request.beams if request.kind.commits else 1,
+            beams=request.beams,
             n_said=len(request.carry.said),
         )
 

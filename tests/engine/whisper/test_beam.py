@@ -67,18 +67,55 @@ def test_more_beams_find_no_worse_text(tiny_engine: WhisperEngine, jobs) -> None
     assert sum(better) > 0
 
 
-def test_drafts_have_no_beams_and_commits_of_one_beam_are_as_ever(
+def test_a_forced_beginning_is_kept_and_searched_on_from(tiny_engine: WhisperEngine, jobs) -> None:
+    free = search(tiny_engine, jobs, 1)
+    for job, found in zip(jobs, free, strict=True):
+        (forced,) = search(tiny_engine, [replace(job, forced=found.tokens[:4])], 1)
+        assert (forced.tokens, forced.end) == (found.tokens, found.end)
+
+
+def test_beginnings_of_different_lengths_are_decoded_together(
+    tiny_engine: WhisperEngine, jobs
+) -> None:
+    words = search(tiny_engine, jobs, 1)[0].tokens
+    assert len(words) >= 5
+    begun = [replace(job, forced=words[:n]) for n, job in zip((5, 0, 2, 1), jobs, strict=True)]
+    together = search(tiny_engine, begun, 3)
+    for job, found in zip(begun, together, strict=True):
+        (alone,) = search(tiny_engine, [job], 3)
+        assert found.tokens[: len(job.forced)] == job.forced
+        assert alone.tokens == found.tokens
+        assert alone.avg_logprob == pytest.approx(found.avg_logprob, abs=1e-4)
+
+
+@torch.inference_mode()
+def test_timestamps_stand_between_forced_words(tiny_engine: WhisperEngine, jobs) -> None:
+    rules = tiny_engine._transcriber.fallback.rules
+    timed = replace(
+        rules, timestamps=True, bias=torch.zeros_like(rules.bias), begin_bias=rules.begin_bias
+    )
+    words = tuple(t for t in search(tiny_engine, jobs, 1)[0].tokens if t < rules.special.eot)[:3]
+    begun = replace(jobs[0], forced=words, beams=3, max_tokens=20)
+    (found,) = search_beams(tiny_engine.network.decoder, timed, [begun])
+    assert found.tokens[0] >= rules.special.timestamp_begin
+    text = tuple(t for t in found.tokens if t < rules.special.eot)
+    assert text[:3] == words
+
+
+def test_drafts_are_searched_too_and_one_beam_is_as_ever(
     tiny_engine: WhisperEngine, noise_features: Callable[[int, int], Frames]
 ) -> None:
     carry = tiny_engine.new_carry("en")
-    request = DecodeRequest(noise_features(3, 250), 0, None, carry, DecodeKind.DRAFT)
-    (plain,) = tiny_engine.decode([request])
-    (asked,) = tiny_engine.decode([replace(request, beams=4)])
-    assert asked.avg_logprob == pytest.approx(plain.avg_logprob, abs=1e-4)
-    commit = replace(request, kind=DecodeKind.ENDPOINT)
-    mixed = tiny_engine.decode([commit, replace(commit, beams=4)])
-    (alone,) = tiny_engine.decode([commit])
-    assert mixed[0].segments == alone.segments
+    drafts = [
+        DecodeRequest(noise_features(seed, 250), 0, None, carry, DecodeKind.DRAFT)
+        for seed in range(6)
+    ]
+    both = tiny_engine.decode([*drafts, *[replace(draft, beams=4) for draft in drafts]])
+    greedy, searched = both[:6], both[6:]
+    assert [a.avg_logprob for a in greedy] != pytest.approx(
+        [b.avg_logprob for b in searched], abs=1e-3
+    )
+    assert [a.segments for a in greedy] == [a.segments for a in tiny_engine.decode(drafts)]
 
 
 def test_a_search_can_be_cancelled(tiny_engine: WhisperEngine, jobs) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -68,7 +70,8 @@ def test_forcing_what_the_model_says_changes_nothing(small, synthesized_speech):
 def test_agreement_says_what_responsive_says_and_says_it_earlier(small, synthesized_speech):
     samples = synthesized_speech(TEXT)
     results = {}
-    for policy in (EmissionPolicy.responsive(), EmissionPolicy.agreement()):
+    early = EmissionPolicy.agreement()
+    for policy in (replace(EmissionPolicy.responsive(), beams=early.beams), early):
         context = AsrStreamDriver(small, policy, SileroVad.load()).new_context()
         events = []
         for first in range(0, len(samples), 1600):
@@ -77,7 +80,9 @@ def test_agreement_says_what_responsive_says_and_says_it_earlier(small, synthesi
         results[policy.name] = [event for event in events if isinstance(event, Committed)]
     assert len(results["agreement"]) > len(results["responsive"])
     texts = [" ".join(event.text for event in events) for events in results.values()]
-    assert texts[0].split() == texts[1].split()
+    # A comma may turn out another by the sentence's end; a word may not.
+    said = [[word.strip(",.").lower() for word in text.split()] for text in texts]
+    assert said[0] == said[1]
     words = [w for event in results["agreement"] for s in event.segments for w in s.words or ()]
     times = [time for word in words for time in (word.start, word.end)]
     assert times == sorted(times)
