@@ -7,6 +7,7 @@ opened in which each thread tells who it is.
 from __future__ import annotations
 
 import ctypes
+import os
 import threading
 from importlib.util import find_spec
 from pathlib import Path
@@ -37,7 +38,8 @@ def _parallel() -> ctypes._NamedFuncPointer | None:
         return None
     library = Path(spec.submodule_search_locations[0]) / "lib" / "libtorch_cpu.so"
     try:
-        parallel = ctypes.CDLL(str(library)).GOMP_parallel
+        # NOLOAD: what torch has loaded already, or nothing.
+        parallel = ctypes.CDLL(str(library), os.RTLD_NOLOAD | os.RTLD_NOW).GOMP_parallel
     except (OSError, AttributeError):
         return None
     # void GOMP_parallel (void (*fn) (void *), void *data, unsigned num_threads, unsigned flags)

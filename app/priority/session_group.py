@@ -41,8 +41,9 @@ class SessionGroup:
     @property
     def bounds(self) -> str:
         """What a thread's nice value counts in, where that is not the whole computer."""
-        if self._is_controlled():
-            return "its control group"
+        controlled = self._control_group()
+        if controlled:
+            return f"its control group {controlled.name}"
         return "" if self._nice() is None or self._before is not None else "its session"
 
     def _nice(self) -> int | None:
@@ -66,21 +67,19 @@ class SessionGroup:
                 return True
         return False
 
-    def _is_controlled(self) -> bool:
-        """Whether processor time is shared out to a control group of this process."""
+    def _control_group(self) -> Path | None:
+        """The innermost one around this process that processor time is shared out to."""
         try:
             lines = (self._proc / "self/cgroup").read_text("utf-8").splitlines()
         except OSError:
-            return False
-        paths = {
-            tuple(kinds.split(",")): path for _, kinds, path in (s.split(":", 2) for s in lines)
-        }
-        for kinds, path in paths.items():
-            if "cpu" in kinds:  # version 1
-                return path != "/"
-        group = Path(paths.get(("",), "/"))
-        below = [group, *group.parents][:-1]
-        return any(self._has_share(folder) for folder in below)
+            return None
+        fields = (line.split(":", 2) for line in lines)
+        paths = {kind: Path(path) for _, kinds, path in fields for kind in kinds.split(",")}
+        if "cpu" in paths:  # version 1
+            return paths["cpu"] if paths["cpu"].name else None
+        own = paths.get("", Path("/"))
+        around = (group for group in (own, *own.parents) if group.name and self._has_share(group))
+        return next(around, None)
 
     def _has_share(self, group: Path) -> bool:
         try:

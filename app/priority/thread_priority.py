@@ -32,8 +32,8 @@ class ThreadPriority(Protocol):
         ...
 
 
-def priority_here() -> ThreadPriority:
-    """What this system has."""
+def priority_here() -> ThreadPriority | None:
+    """What this system has; None where nobody knows a way."""
     if sys.platform == "win32":
         from app.priority.windows import WindowsPriority
 
@@ -42,6 +42,8 @@ def priority_here() -> ThreadPriority:
         from app.priority.macos import MacPriority
 
         return MacPriority()
-    from app.priority.linux import LinuxPriority
+    if sys.platform == "linux":
+        from app.priority.linux import LinuxPriority
 
-    return LinuxPriority()
+        return LinuxPriority()
+    return None
