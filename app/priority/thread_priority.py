@@ -42,8 +42,8 @@ def priority_here() -> ThreadPriority | None:
         from app.priority.macos import MacPriority
 
         return MacPriority()
-    if sys.platform == "linux":
-        from app.priority.linux import LinuxPriority
+    if sys.platform != "linux":
+        return None
+    from app.priority.linux import LinuxPriority
 
-        return LinuxPriority()
-    return None
+    return LinuxPriority()
