@@ -152,7 +152,7 @@ def run_soak(
     threads: DecodeThreads | None = None,
     report: Report = lambda _: None,
 ) -> list[SoakPoint]:
-    """Caption for simulated hours and measure at every step.
+    """Caption for simulated hours and measure at every step; ``threads`` are closed in the end.
 
     Raises:
         EngineError: A decode or the store failed.
@@ -184,6 +184,8 @@ def run_soak(
                 sink(event)
             if not points or points[-1].hours < plan.hours:
                 points.append(watch.point(plan.hours, clock, path))
+    if threads is not None:
+        threads.close()
     return points
 
 

@@ -7,7 +7,7 @@ import json
 import sys
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -189,9 +189,8 @@ def busy(args: argparse.Namespace) -> int:
         heard = hear(driver, clips)
         quiet, beside = run_busy(system, heard, args.runs, beside_it, bench.report, wait)
         told = f"files: {worked}" if args.files else f"{n_busy} busy processes"
-        settings = bench.settings(
-            system.threads, hangover_s=driver.vad_config.hangover_s, time=passed
-        )
+        hangover_s = driver.vad_config.hangover_s
+        settings = bench.settings(system.threads, hangover_s=hangover_s, time=passed)
         alone, busied = (LiveReport(settings, runs, quiet=bench.quiet) for runs in (quiet, beside))
         bench.put_out(busy_as_json(alone, beside, told), busy_as_table(alone, busied, told))
     return 0
@@ -295,11 +294,10 @@ def soak(args: argparse.Namespace) -> int:
             driver.engine.sample_rate, args.silence, args.hours, args.step,
         )  # fmt: skip
         threads = live_threads()
-        with closing(threads):
-            points = run_soak(
-                driver, plan, language=bench.language, stability=chosen.stability,
-                threads=threads, report=bench.report,
-            )  # fmt: skip
+        points = run_soak(
+            driver, plan, language=bench.language, stability=chosen.stability, threads=threads,
+            report=bench.report,
+        )  # fmt: skip
         told = bench.settings(
             threads, model="scripted" if scripted else chosen.model,
             audio=[clip.name for clip in clips], silence_s=args.silence, hours=args.hours,

@@ -123,18 +123,18 @@ class LinuxPriority:
             if own:
                 self._kit.raise_threads(own, self._nice)
                 got = "raised by RealtimeKit"
-            self._kit.raise_threads(pool, self._nice)
+            if pool:
+                self._kit.raise_threads(pool, self._nice)
         except OSError as error:
             if own and not got:
                 got = f"not raised: {error}"
             else:  # Also of a thread that has ended meanwhile.
                 logger.info("a decode's pool is not raised: %s", error)
         with self._lock:
-            is_over = session != self._session
-            if got and not is_over:
+            if session != self._session:  # What the next one has taken is not put back.
+                self._lower({*own, *pool} - self._threads)
+            elif got:
                 self._tell(got)
-        if is_over:
-            self._lower([*own, *pool])
 
     def _lower(self, threads: Iterable[int]) -> None:
         # A thread that has ended may have left its number to another program.
