@@ -13,7 +13,8 @@ import itertools
 import math
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, replace
+from contextlib import closing
+from dataclasses import asdict, dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from app.bench.clips import Clip
@@ -24,10 +25,12 @@ from app.bench.tables import aligned, cell, envelope, footer, rounded
 from engine.errors import EngineError
 from engine.files.batching import BatchingConfig
 from engine.files.channels import MIX, MediaSound
-from engine.files.records import FileDone, FileFailed, FileSource, WindowDone
+from engine.files.decoding import BatchDecoder, Outcome
+from engine.files.records import FileDone, FileFailed, FileSource
 
 if TYPE_CHECKING:
-    from engine.files.pipeline import FilePipeline
+    from engine.driver.seam import DecodeRequest
+    from engine.files.pipeline import FilePipeline, FilePipelineContext
 
 USE = 0.7
 """Share of a machine that a plan fills: work comes unevenly."""
@@ -38,7 +41,7 @@ class BatchPoint:
     """Files in batches of one size.
 
     Attributes:
-        n: Windows of a batch.
+        n: Windows decoded at a time.
         audio_s: Seconds of sound worked off.
         wall_s: Seconds it took.
         window_p50_s: From the start of a window's batch to its text.
@@ -100,34 +103,54 @@ def run_batches(
     Raises:
         EngineError: A file cannot be read or decoded.
     """
-    batching = BatchingConfig(batch_size=n, per_file=max(8, n))
-    config = replace(pipeline.config, batching=batching)
-    own = type(pipeline)(pipeline.engine, pipeline.maker.vad, config)
-    context = own.new_context(clock)
+    context, waits = _context(pipeline, n, clock)
     rate = context.sample_rate
-    waits: list[float] = []
     audio_s = 0.0
     files = enumerate(itertools.cycle(clips))
     began_s = clock()
     n_open = 0
-    while n_open or audio_s < seconds:
-        while audio_s < seconds and n_open < config.open_files:
-            key, clip = next(files)
-            spoken = language or clip.language
-            context.add(key, FileSource(MediaSound(clip.audio, rate, MIX), spoken))
-            audio_s += _length_s(clip)
-            n_open += 1
-        step_s = clock()
-        updates = context.step()
-        step_s = clock() - step_s
-        waits += [step_s] * sum(isinstance(update, WindowDone) for update in updates)
-        n_open -= sum(isinstance(update, FileDone) for update in updates)
-        for update in updates:
-            if isinstance(update, FileFailed):
-                raise update.error
+    with closing(context):
+        while n_open or audio_s < seconds:
+            while audio_s < seconds and n_open < pipeline.config.open_files:
+                key, clip = next(files)
+                spoken = language or clip.language
+                context.add(key, FileSource(MediaSound(clip.audio, rate, MIX), spoken))
+                audio_s += _length_s(clip)
+                n_open += 1
+            updates = context.step()
+            n_open -= sum(isinstance(update, FileDone) for update in updates)
+            for update in updates:
+                if isinstance(update, FileFailed):
+                    raise update.error
     return BatchPoint(
         n, audio_s, clock() - began_s, percentile(waits, 50), percentile(waits, 95), len(waits)
     )
+
+
+def _context(
+    pipeline: FilePipeline, n: int, clock: Callable[[], float]
+) -> tuple[FilePipelineContext, list[float]]:
+    """The pipeline with ``n`` windows decoded at a time, and the seconds that each will take."""
+    from engine.files.under_way import PLACES
+
+    at_once = min(pipeline.config.at_once, n)
+    batching = BatchingConfig(batch_size=math.ceil(n / at_once), per_file=max(8, PLACES * n))
+    config = replace(pipeline.config, batching=batching, at_once=at_once)
+    own = type(pipeline)(pipeline.engine, pipeline.maker.vad, config)
+    own.decoder = decoder = _TimedDecoder(own.engine, clock)
+    return own.new_context(clock), decoder.took_s
+
+
+@dataclass(frozen=True)
+class _TimedDecoder(BatchDecoder):
+    clock: Callable[[], float]
+    took_s: list[float] = field(default_factory=list)
+
+    def decode(self, requests: Sequence[DecodeRequest]) -> list[Outcome]:
+        began_s = self.clock()
+        outcomes = super().decode(requests)
+        self.took_s.extend([self.clock() - began_s] * len(requests))
+        return outcomes
 
 
 def _length_s(clip: Clip) -> float:

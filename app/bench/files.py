@@ -10,6 +10,7 @@ import multiprocessing
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 from statistics import median
@@ -186,23 +187,23 @@ def _by_pipeline(system: FileSystem, clips: Sequence[Clip]) -> _Outcome:
     from app.jobs.queue import JobQueue
 
     pipeline = build_pipeline(RecognitionSettings(model=system.model), whole_machine=True)
-    queue = JobQueue(lambda _: pipeline)
     began_s, began_cpu_s = time.perf_counter(), time.process_time()
-    jobs = queue.add([clip.audio for clip in clips], JobOptions(system.model, system.language))
     texts: dict[int, str] = {}
     n_windows = n_rejected = 0
     speech_s = audio_s = 0.0
-    while not queue.is_idle:
-        for change in queue.step():
-            if change.transcript is None or change.transcript.guards is None:
-                continue
-            guards = change.transcript.guards
-            n_windows += guards.n_windows
-            n_rejected += guards.n_rejected
-            speech_s += guards.speech_s
-            audio_s += change.transcript.audio_s
-            lines = change.transcript.transcript.lines
-            texts[change.job.id] = " ".join(line.text for line in lines)
+    with closing(JobQueue(lambda _: pipeline)) as queue:
+        jobs = queue.add([clip.audio for clip in clips], JobOptions(system.model, system.language))
+        while not queue.is_idle:
+            for change in queue.step():
+                if change.transcript is None or change.transcript.guards is None:
+                    continue
+                guards = change.transcript.guards
+                n_windows += guards.n_windows
+                n_rejected += guards.n_rejected
+                speech_s += guards.speech_s
+                audio_s += change.transcript.audio_s
+                lines = change.transcript.transcript.lines
+                texts[change.job.id] = " ".join(line.text for line in lines)
     wall_s, cpu_s = time.perf_counter() - began_s, time.process_time() - began_cpu_s
     failed = [job for job in queue.jobs if job.state is JobState.FAILED]
     return _Outcome(

@@ -7,6 +7,7 @@ import logging
 import sys
 import time
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -140,16 +141,16 @@ def _together(
         output=args.output,
     )
     loader = _Loader(chosen, line)
-    queue = JobQueue(loader)
-    queue.add(files, options)
     began_s = time.perf_counter()
-    while not queue.is_idle:
-        changes = _step(queue, loader)
-        if loader.error is not None:  # without a model nothing works
-            raise loader.error
-        for change in changes:
-            _tell(change, line, alone=len(files) == 1)
-        _show(queue.jobs, time.perf_counter() - began_s - loader.took_s, line)
+    with closing(JobQueue(loader)) as queue:
+        queue.add(files, options)
+        while not queue.is_idle:
+            changes = _step(queue, loader)
+            if loader.error is not None:  # without a model nothing works
+                raise loader.error
+            for change in changes:
+                _tell(change, line, alone=len(files) == 1)
+            _show(queue.jobs, time.perf_counter() - began_s - loader.took_s, line)
     done = [job for job in queue.jobs if job.state is JobState.DONE]
     wall_s = time.perf_counter() - began_s - loader.took_s
     return _Done(len(files), len(done), sum(job.done_s for job in done), wall_s)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -89,18 +90,18 @@ def _transcribed(
         prompt=chosen.prompt,
         channels="mix",
     )
-    queue = JobQueue(load, cancel=cancel)
-    queue.add(paths, options)
     found: dict[Path, FileTranscript] = {}
-    while not queue.is_idle:
-        if cancel is not None and cancel.is_set():
-            raise DecodeCancelledError("it was cancelled")
-        for change in queue.step():
-            if change.job.state is JobState.FAILED:
-                raise UnavailableError(change.job.error)
-            if change.transcript is not None:
-                found[change.job.path] = change.transcript
-        progress(_share(queue.jobs))
+    with closing(JobQueue(load, cancel=cancel)) as queue:
+        queue.add(paths, options)
+        while not queue.is_idle:
+            if cancel is not None and cancel.is_set():
+                raise DecodeCancelledError("it was cancelled")
+            for change in queue.step():
+                if change.job.state is JobState.FAILED:
+                    raise UnavailableError(change.job.error)
+                if change.transcript is not None:
+                    found[change.job.path] = change.transcript
+            progress(_share(queue.jobs))
     return found
 
 

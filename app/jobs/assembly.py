@@ -29,6 +29,7 @@ AT_ONCE = 4
 """Decodes side by side, at most: each holds about 300 MiB."""
 
 _WINDOWS_EACH = 3
+_PER_FILE = 8
 
 
 def build_pipeline(
@@ -45,7 +46,7 @@ def build_pipeline(
         device: Where it computes.
         progress: Told what is going on.
         whole_machine: Whether nothing else computes in this process, no live session above all:
-            windows are then decoded side by side, one for each core.
+            batches are then decoded side by side, one for each core.
 
     Raises:
         UnavailableError: The model is missing, damaged, or cannot be downloaded.
@@ -54,6 +55,7 @@ def build_pipeline(
     from app.live import assembly
     from engine.files.batching import BatchingConfig
     from engine.files.pipeline import FilePipeline, FilePipelineConfig
+    from engine.files.under_way import PLACES
 
     options: dict[str, Any] = {}
 
@@ -70,8 +72,9 @@ def build_pipeline(
     if driver.awaited:
         return _remote_pipeline(driver)
     at_once = _side_by_side() if whole_machine else 1
-    n_windows = _WINDOWS_EACH * at_once
-    batching = BatchingConfig(batch_size=n_windows, per_file=max(8, n_windows))
+    # One file alone keeps every decode at work, and the next batch of each ready.
+    per_file = max(_PER_FILE, PLACES * _WINDOWS_EACH * at_once)
+    batching = BatchingConfig(batch_size=_WINDOWS_EACH, per_file=per_file)
     config = FilePipelineConfig(batching=batching, beams=BEAMS, word_times=untimed, at_once=at_once)
     return FilePipeline(driver.engine, driver.vad, config)
 

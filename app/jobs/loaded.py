@@ -88,10 +88,17 @@ class LoadedPipeline:
     def begin_anew(self) -> None:
         """Forget all jobs and whatever state they left behind; the model stays."""
         if self._pipeline is not None:
+            self.close()
             self._context = self._pipeline.new_context(self._clock, self._may_run, self._cancel)
+
+    def close(self) -> None:
+        """Forget all jobs; decodes under way end. The model stays."""
+        if self._context is not None:
+            self._context.close()
 
     def _context_for(self, model: str) -> FilePipelineContext:
         if self._context is None or model != self.model:
+            self.close()
             self._pipeline = self._context = None  # the old model's memory, before the new one's
             self._pipeline = self._load(model)
             self.model = model

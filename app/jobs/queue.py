@@ -112,7 +112,7 @@ class JobQueue:
         return self._list.add(paths, options)
 
     def pause(self, job_id: int) -> Job:
-        """Stop a job after the batch that is being decoded; it keeps its windows."""
+        """Stop a job; it keeps its finished windows."""
         job = self.job(job_id)
         if job.state.is_over:
             return job
@@ -160,7 +160,7 @@ class JobQueue:
         self._list.drop(job_id)
 
     def step(self) -> list[JobChange]:
-        """Do one bounded piece of work, at most one batch; return the jobs that changed."""
+        """Do one bounded piece of work; return the jobs that changed."""
         if not self.may_step:
             self.save()
             return []
@@ -198,6 +198,11 @@ class JobQueue:
         self.save()
         return self._changed()
 
+    def close(self) -> None:
+        """End what is under way; jobs that are not over go on over the same journal."""
+        self._loaded.close()
+        self.save()
+
     @property
     def unkept(self) -> EngineError | None:
         """Why the queue cannot be kept on disk; None where it is."""
@@ -226,16 +231,13 @@ class JobQueue:
 
     def _begin(self) -> None:
         """Give waiting jobs to the pipeline while it has room."""
-        while (job := self._next()) is not None:
+        while job := next_job(self.jobs, self._loaded.model, self._loaded.places, self._alone):
             self._at = job.id
             try:
                 self._enter(job)
             except EngineError as error:
                 self._fail(job, error)
             self._at = None
-
-    def _next(self) -> Job | None:
-        return next_job(self.jobs, self._loaded.model, self._loaded.places, self._alone)
 
     def _enter(self, job: Job) -> None:
         done = self._list.begin(job)
@@ -271,16 +273,11 @@ class JobQueue:
         self._at = None
 
     def _finish(self, job: Job, result: FileResult) -> None:
-        options = job.options
         engine, started = self._loaded.engine_name, self._list.started(job.id)
-        transcript = file_transcript(job.path, result, engine, options.language, started)
+        transcript = file_transcript(job.path, result, engine, job.options.language, started)
         job = replace(job, done_s=result.audio_s, duration_s=result.audio_s)
-        folder = job.path.parent if options.output is None else options.output
         try:
-            written = tuple(
-                write_export(transcript.transcript, kind, folder / f"{job.name}.{kind}")
-                for kind in options.formats
-            )
+            written = _written(job, transcript)
             session_id = self._keep(job, transcript)
         except EngineError as error:
             self._fail(job, error)
@@ -299,6 +296,14 @@ class JobQueue:
     def _changed(self) -> list[JobChange]:
         changes, self._changes = list(self._changes.values()), {}
         return changes
+
+
+def _written(job: Job, transcript: FileTranscript) -> tuple[Path, ...]:
+    folder = job.path.parent if job.options.output is None else job.options.output
+    return tuple(
+        write_export(transcript.transcript, kind, folder / f"{job.name}.{kind}")
+        for kind in job.options.formats
+    )
 
 
 def fault_line(error: Exception) -> str:

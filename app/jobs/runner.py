@@ -10,6 +10,7 @@ import logging
 import threading
 from collections import deque
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from pathlib import Path
 
 from app.jobs.job import Job, JobOptions
@@ -133,11 +134,11 @@ class JobRunner:
             while (queue := self._made()) is None:
                 if not self._woken():
                     return
-            while self._next(queue):
-                for change in self._step(queue):
-                    self._on_change(change)
-                self._tell_unkept(queue)
-            queue.save()
+            with closing(queue):
+                while self._next(queue):
+                    for change in self._step(queue):
+                        self._on_change(change)
+                    self._tell_unkept(queue)
         except Exception as error:  # the top of a thread
             logger.exception("the file queue ended")
             self._on_trouble(fault_line(error))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from engine.driver.seam import Samples
 from engine.files.early_end import Part
 from engine.files.guards import GuardCounts
-from engine.files.records import FileSource
+from engine.files.records import ChannelResult, FileResult, FileSource
 from engine.files.stitching import StitcherContext, WindowResult
 from engine.files.windows import Restart, SpeechWindow, WindowContext, WindowMaker
 
@@ -29,12 +29,15 @@ class Channel:
             self.take(result)
         self.windows: WindowContext = maker.new_context(_restart(done, maker, rate))
 
-    def take(self, result: WindowResult) -> None:
-        """Stitch a result, in window order whatever order it comes in."""
+    def take(self, result: WindowResult) -> list[WindowResult]:
+        """Stitch a result; the results whose turn has come, in window order."""
         self._early[result.index] = result
+        ready = []
         while self.next_index in self._early:
-            self.results += self.stitcher.write(self._early.pop(self.next_index))
+            ready.append(self._early.pop(self.next_index))
+            self.results += self.stitcher.write(ready[-1])
             self.next_index += 1
+        return ready
 
     def finish(self) -> tuple[WindowResult, ...]:
         """All results, stitched."""
@@ -46,6 +49,7 @@ class Channel:
 class Ticket:
     """A window in the queue."""
 
+    file: OpenFile
     channel: int
     window: SpeechWindow
     speech: int  # samples of speech up to and with it
@@ -74,6 +78,7 @@ class OpenFile:
         self.held: deque[Ticket] = deque()
         self.in_flight: dict[tuple[int, int], int] = {}  # (channel, index) to first sample
         self.ended = False
+        self.is_new = True  # None of its windows was queued yet.
         for results in done:
             for result in results:
                 self.note(result)
@@ -102,8 +107,25 @@ class OpenFile:
         unpacked = [] if self.ended else [c.windows.unpacked_from for c in self.channels]
         return max(0, min([self.n_samples, *self.in_flight.values(), *waiting, *unpacked]))
 
+    def finish(self, rate: int) -> FileResult:
+        """All that was said, when nothing is in flight any more."""
+        channels = tuple(
+            ChannelResult(label, channel.finish())
+            for label, channel in zip(self.opened.labels, self.channels, strict=True)
+        )
+        languages = {w.language for c in channels for w in c.windows if w.segments}
+        guards = replace(
+            self.guards,
+            n_doubled=sum(channel.stitcher.n_doubled for channel in self.channels),
+            speech_s=sum(channel.windows.speech for channel in self.channels) / rate,
+            audio_s=len(channels) * self.n_samples / rate,
+        )
+        language = self.language or (languages.pop() if len(languages) == 1 else None)
+        return FileResult(channels, language, self.n_samples / rate, guards)
+
     def close(self) -> None:
-        """Let the decoder go."""
+        """Let the decoder go, and what was not queued."""
+        self.held.clear()  # its tickets hold the file
         close = getattr(self.opened.blocks, "close", None)
         if close is not None:
             close()

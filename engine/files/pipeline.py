@@ -8,44 +8,35 @@
 7. ``guards``: what was held back is counted.
 
 ``step`` does one bounded piece of work and returns. Between steps the caller may do anything else,
-which is how a live session comes first.
+which is how a live session comes first. Where decodes run side by side (``under_way``), a step
+reads and stitches while batches are decoded on threads of their own, and waits for one of them only
+where nothing else is to be done.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass, field
 
-from engine.driver.seam import (
-    AsrEngine,
-    CancelToken,
-    Carry,
-    DecodeKind,
-    DecodeRequest,
-    VoiceActivity,
-    WindowDecode,
-)
-from engine.errors import DecodeCancelledError, EngineError, SettingsError
-from engine.files.batching import Batcher, BatcherContext, BatchingConfig, Clock
-from engine.files.decoding import BatchDecoder
+from engine.driver.seam import AsrEngine, CancelToken, VoiceActivity, WindowDecode
+from engine.errors import EngineError, SettingsError
+from engine.files.batching import Batcher, BatcherContext, BatchingConfig, Clock, Queued
+from engine.files.decoding import BatchDecoder, Outcome
 from engine.files.early_end import Part, goes_on_at, joined
 from engine.files.open_file import OpenFile, Ticket
 from engine.files.packing import Packer, PackingConfig
 from engine.files.records import (
-    ChannelResult,
     FileDone,
     FileFailed,
     FileProgress,
-    FileResult,
     FileSource,
     FileUpdate,
     WindowDone,
 )
+from engine.files.requests import window_request
 from engine.files.stitching import place_decode
-from engine.files.windows import (
-    WindowMaker,
-    window_features,
-)
+from engine.files.under_way import Decodes
+from engine.files.windows import WindowMaker
 from engine.vad.regions import VadConfig, VoiceActivityFilter
 
 FILE_VAD = VadConfig(hangover_s=0.5, pad_s=0.4)
@@ -70,8 +61,8 @@ class FilePipelineConfig:
         beams: Hypotheses that a decode follows, where the engine has a search.
         word_times: Whether every window has word times, asked for or not: for an engine whose
             segments have none of their own.
-        at_once: Parts of a batch that are decoded at the same time, each on a thread of its own.
-            On a CPU two decodes of one thread each do more than one decode of two threads.
+        at_once: Batches that are decoded at the same time, each on a thread of its own where there
+            are several. On a CPU two decodes of one thread each do more than one of two threads.
     """
 
     packing: PackingConfig = field(default_factory=PackingConfig)
@@ -118,7 +109,7 @@ class FilePipeline:
         packer = Packer(self.config.packing, window, engine.sample_rate)
         self.maker = WindowMaker(vad, VoiceActivityFilter(self.config.vad), packer)
         self.batcher = Batcher(self.config.batching)
-        self.decoder = BatchDecoder(engine, self.config.at_once)
+        self.decoder = BatchDecoder(engine)
 
     def new_context(
         self,
@@ -133,8 +124,26 @@ class FilePipeline:
             may_run: Asked before every piece of work; False makes ``step`` return at once.
             cancel: Looked at by the engine at every decoder step; a decode that it ends is begun
                 again with the next step. A token that waits instead lets a live session pass.
+
+        Where decodes run side by side, clock and token are read by their threads.
         """
         return FilePipelineContext(self, clock, may_run, cancel)
+
+    def decode(self, batch: Sequence[Queued[Ticket]], cancel: CancelToken) -> list[Outcome]:
+        """Decode windows. Any thread may.
+
+        Raises:
+            DecodeCancelledError: The token is set.
+        """
+        beams, word_times = self.config.beams, self.config.word_times
+        return self.decoder.decode(
+            [
+                window_request(
+                    self.engine, queued.window, cancel, beams=beams, word_times=word_times
+                )
+                for queued in batch
+            ]
+        )
 
 
 class FilePipelineContext:
@@ -155,10 +164,13 @@ class FilePipelineContext:
         self._pipeline = pipeline
         self._engine = pipeline.engine
         self._may_run = may_run
-        self._cancel = cancel
         self._queue: BatcherContext[Ticket] = pipeline.batcher.new_context(clock)
+        self._decodes: Decodes[list[Queued[Ticket]]] = Decodes(
+            pipeline.decode, pipeline.config.at_once, cancel
+        )
         self._waiting: dict[Hashable, FileSource] = {}
         self._files: dict[Hashable, OpenFile] = {}
+        self._regroup = False  # Whether what lies ready is to be put together anew.
         self.n_batches = 0
 
     @property
@@ -181,27 +193,51 @@ class FilePipelineContext:
         self._waiting[key] = source
 
     def cancel(self, key: Hashable) -> None:
-        """Forget a file, whatever state it is in."""
+        """Forget a file, whatever state it is in. What is decoded of it is not taken any more."""
         self._waiting.pop(key, None)
-        self._queue.drop(key)
-        file = self._files.pop(key, None)
-        if file is not None:
-            file.close()
+        self._drop(key)
+        self._rest()
+
+    def close(self) -> None:
+        """Forget all files. Decodes under way end, and their threads."""
+        self._waiting.clear()
+        for key in list(self._files):
+            self._drop(key)
+        self._rest()
 
     def step(self) -> list[FileUpdate]:
-        """Do one bounded piece of work: open, read a block of each file, decode a batch."""
+        """Do one bounded piece of work: open, read a block of each file, take what was decoded.
+
+        Raises:
+            Exception: A fault in a decode.
+        """
         updates: list[FileUpdate] = []
         if not self._may_run():
             return updates
         self._open(updates)
         for file in list(self._files.values()):
+            if self._decodes.beside:  # no thread waits until all files are read
+                self._start()
             self._read(file, updates)
-        more = any(self._can_read(file) for file in self._files.values())
-        if self._queue.is_due(more_can_come=more) and self._may_run():
-            self._decode(updates)
+        self._start()
+        if not self._collect(updates) and not updates:
+            self._decodes.wait()
+            self._collect(updates)
         for file in list(self._files.values()):
             self._finish(file, updates)
+        self._rest()
         return updates
+
+    def _rest(self) -> None:
+        if self.is_idle:
+            self._decodes.close()
+
+    def _drop(self, key: Hashable) -> None:
+        file = self._files.pop(key, None)
+        if file is not None:
+            self._regroup |= bool(file.in_flight)
+            self._queue.drop(key)
+            file.close()
 
     def _open(self, updates: list[FileUpdate]) -> None:
         while self._waiting and len(self._files) < self._pipeline.config.open_files:
@@ -231,7 +267,7 @@ class FilePipelineContext:
                 windows = channel.windows
                 made = windows.finish() if block is None else windows.write(block[number])
                 file.held += [
-                    Ticket(number, window, windows.speech)
+                    Ticket(file, number, window, windows.speech)
                     for window in made
                     if len(window.samples) >= self._engine.hop
                 ]
@@ -247,99 +283,91 @@ class FilePipelineContext:
         while file.held and self._queue.admits(file.key):
             if asks and file.n_unsure < _PROBES and file.in_flight:
                 return
+            self._regroup |= file.is_new  # it shares the next batch
+            file.is_new = False
             ticket = file.held.popleft()
             packed = ticket.window.packed
             file.in_flight[ticket.channel, packed.index] = packed.start
             self._queue.offer(file.key, packed.length / rate, ticket)
 
-    def _decode(self, updates: list[FileUpdate]) -> None:
-        batch = self._queue.take()
-        tickets = [ticket for _, ticket in batch]
-        files = [self._files[key] for key, _ in batch]
-        requests = [
-            self._request(file, ticket) for file, ticket in zip(files, tickets, strict=True)
-        ]
-        try:
-            outcomes = self._pipeline.decoder.decode(requests)
-        except DecodeCancelledError:
-            # Backwards, so that each file's windows are in order again.
-            for file, ticket in reversed(list(zip(files, tickets, strict=True))):
-                seconds = len(ticket.samples_left(self._engine.hop)) / self._engine.sample_rate
-                self._queue.put_back(file.key, seconds, ticket)
-            return
-        self.n_batches += 1
-        for file, ticket, outcome in zip(files, tickets, outcomes, strict=True):
-            if file.key not in self._files:
-                continue  # another window of it has failed
-            if isinstance(outcome, EngineError):
-                self._fail(file, outcome, updates)
-            elif (result := self._take(file, ticket, outcome)) is not None:
-                self._queue.done(file.key)
-                updates += [result, self._progress(file)]
+    def _start(self) -> None:
+        """Give each decode that has none a batch, and one that lies ready if it is full."""
+        if self._regroup:
+            for batch in self._decodes.recall():
+                self._put_back(batch)
+            self._regroup = False
+        more = any(self._can_read(file) for file in self._files.values())
+        while self._decodes.has_room and self._may_run():
+            n_idle = self._decodes.n_idle
+            due = self._queue.is_due(more_can_come=more) if n_idle else self._queue.is_full
+            if not due:
+                return
+            # The last windows are shared out, so that no decode ends long after the others.
+            share = -(-len(self._queue) // n_idle) if n_idle and not more else None
+            self._decodes.give(self._queue.take(share))
+
+    def _put_back(self, batch: list[Queued[Ticket]]) -> None:
+        """Let what was not decoded wait again, in its old place."""
+        for queued in batch:
+            if self._is_open(queued.window.file):
+                self._queue.put_back(queued)
+
+    def _is_open(self, file: OpenFile) -> bool:
+        """Whether it was neither cancelled nor has failed, nor is there anew."""
+        return self._files.get(file.key) is file
+
+    def _collect(self, updates: list[FileUpdate]) -> bool:
+        """Take what was decoded; whether anything was."""
+        any_through = False
+        for decoded in self._decodes.collect():
+            any_through = True
+            if decoded.outcomes is None:
+                self._put_back(decoded.batch)
+                continue
+            self.n_batches += 1
+            for queued, outcome in zip(decoded.batch, decoded.outcomes, strict=True):
+                file = queued.window.file
+                if not self._is_open(file):
+                    continue
+                if isinstance(outcome, EngineError):
+                    self._fail(file, outcome, updates)
+                    continue
+                updates += self._take(queued, outcome)
                 self._offer(file)
+        return any_through
 
-    def _request(self, file: OpenFile, ticket: Ticket) -> DecodeRequest:
-        engine, packed = self._engine, ticket.window.packed
-        carry: Carry = engine.new_carry(file.language, file.source.prompt)
-        return DecodeRequest(
-            features=window_features(engine, ticket.samples_left(engine.hop)),
-            first_frame=packed.start // engine.hop + ticket.heard,
-            level=None,
-            carry=carry,
-            kind=DecodeKind.WINDOW_FULL if packed.joins_after else DecodeKind.ENDPOINT,
-            word_times=self._pipeline.config.word_times
-            or file.source.word_times
-            or packed.joins_after
-            or packed.joins_before,
-            # Of a rest nobody knows how much of it is speech.
-            speech_s=None if ticket.heard else packed.speech / engine.sample_rate,
-            cancel=self._cancel,
-            beams=self._pipeline.config.beams,
-        )
-
-    def _take(self, file: OpenFile, ticket: Ticket, decode: WindowDecode) -> WindowDone | None:
-        """A window's text; None where the engine stopped early and the rest waits again."""
-        engine, packed = self._engine, ticket.window.packed
+    def _take(self, queued: Queued[Ticket], decode: WindowDecode) -> list[FileUpdate]:
+        """A window's text; nothing where the engine stopped early and the rest waits again."""
+        engine, ticket = self._engine, queued.window
+        file, packed = ticket.file, ticket.window.packed
         ticket.parts.append(Part(ticket.heard, decode))
         n_frames = len(ticket.window.samples) // engine.hop
         rest = goes_on_at(ticket.parts[-1], n_frames, len(ticket.parts), is_cut=packed.joins_after)
         if rest is not None:
             ticket.heard = rest
             seconds = len(ticket.samples_left(engine.hop)) / engine.sample_rate
-            self._queue.put_back(file.key, seconds, ticket)
-            return None
+            self._queue.put_rest(queued, seconds)
+            return []
+        self._queue.done(file.key)
         whole = joined(ticket.parts)
         result = place_decode(packed, whole, engine.hop, engine.sample_rate, ticket.speech)
-        file.channels[ticket.channel].take(result)
         del file.in_flight[ticket.channel, packed.index]
-        file.note(result)
-        return WindowDone(file.key, ticket.channel, result)
+        done: list[FileUpdate] = []
+        for ready in file.channels[ticket.channel].take(result):
+            file.note(ready)
+            done.append(WindowDone(file.key, ticket.channel, ready))
+        return [*done, self._progress(file)]
 
     def _progress(self, file: OpenFile) -> FileProgress:
         rate = self._engine.sample_rate
         return FileProgress(file.key, file.done_until / rate, file.n_samples / rate)
 
     def _fail(self, file: OpenFile, error: EngineError, updates: list[FileUpdate]) -> None:
-        self.cancel(file.key)
+        self._drop(file.key)
         updates.append(FileFailed(file.key, error))
 
     def _finish(self, file: OpenFile, updates: list[FileUpdate]) -> None:
         if not file.ended or file.held or file.in_flight:
             return
-        channels = tuple(
-            ChannelResult(label, channel.finish())
-            for label, channel in zip(file.opened.labels, file.channels, strict=True)
-        )
-        languages = {w.language for c in channels for w in c.windows if w.segments}
-        rate = self._engine.sample_rate
-        guards = replace(
-            file.guards,
-            n_doubled=sum(channel.stitcher.n_doubled for channel in file.channels),
-            speech_s=sum(channel.windows.speech for channel in file.channels) / rate,
-            audio_s=len(channels) * file.n_samples / rate,
-        )
-        language = file.language or (languages.pop() if len(languages) == 1 else None)
-        updates.append(
-            FileDone(file.key, FileResult(channels, language, file.n_samples / rate, guards))
-        )
-        self.cancel(file.key)
+        updates.append(FileDone(file.key, file.finish(self._engine.sample_rate)))
+        self._drop(file.key)

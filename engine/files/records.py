@@ -93,7 +93,10 @@ class FileProgress:
 
 @dataclass(frozen=True, slots=True)
 class WindowDone:
-    """A window was decoded; not stitched yet. To be kept for ``FileSource.done``."""
+    """A window was decoded; not stitched yet. To be kept for ``FileSource.done``.
+
+    A channel's come in order, each when all before it are decoded too.
+    """
 
     key: Hashable
     channel: int

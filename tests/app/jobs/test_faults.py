@@ -16,7 +16,7 @@ from app.jobs.runner import JobRunner
 from coded_speech import CodedEngine, numbers, say
 from engine.driver.seam import DecodeRequest, WindowDecode
 from engine.errors import UnavailableError
-from engine.files.pipeline import FilePipeline
+from engine.files.pipeline import FilePipeline, FilePipelineConfig
 from job_listener import Listener
 from scripted_engine import RATE, LoudnessVad
 
@@ -68,11 +68,13 @@ def late(folder: Path, n: int) -> list[Path]:
     return paths
 
 
+@pytest.mark.parametrize("at_once", [1, 2])
 @pytest.mark.parametrize("place", [0, 2])
 def test_a_fault_in_a_batch_of_several_files_costs_only_its_own(
-    start: Start, listener: Listener, tmp_path: Path, talk: Path, place: int
+    start: Start, listener: Listener, tmp_path: Path, talk: Path, place: int, at_once: int
 ) -> None:
-    pipeline = FilePipeline(FaultyEngine(60), LoudnessVad())
+    config = FilePipelineConfig(at_once=at_once)
+    pipeline = FilePipeline(FaultyEngine(60), LoudnessVad(), config)
     runner = start(lambda: JobQueue(lambda _: pipeline))
     files = late(tmp_path, 3)
     files.insert(place, talk)

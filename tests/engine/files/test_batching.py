@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 
 import pytest
 from hypothesis import given
@@ -30,6 +30,10 @@ def queue(clock: Clock, **rules: float) -> BatcherContext[int]:
     return context
 
 
+def taken(waiting: BatcherContext[int], most: int | None = None) -> list[tuple[Hashable, int]]:
+    return [(queued.file, queued.window) for queued in waiting.take(most)]
+
+
 def test_a_batch_starts_when_it_is_full(clock: Clock) -> None:
     waiting = queue(clock, batch_size=3)
     assert not waiting.is_due(more_can_come=True)
@@ -37,7 +41,8 @@ def test_a_batch_starts_when_it_is_full(clock: Clock) -> None:
         assert not waiting.is_due(more_can_come=True)
         waiting.offer("a", 10.0, number)
     assert waiting.is_due(more_can_come=True)
-    assert waiting.take() == [("a", 0), ("a", 1), ("a", 2)]
+    assert waiting.is_full
+    assert taken(waiting) == [("a", 0), ("a", 1), ("a", 2)]
     assert not waiting.is_due(more_can_come=False)
 
 
@@ -77,10 +82,42 @@ def test_what_could_not_be_decoded_comes_first_again(clock: Clock) -> None:
     waiting = queue(clock, batch_size=2)
     for number in range(4):
         waiting.offer("a", 10.0, number)
-    for key, number in reversed(waiting.take()):
-        waiting.put_back(key, 10.0, number)
-    assert [number for _, number in waiting.take()] == [0, 1]
+    first, second = waiting.take(), waiting.take()
+    for queued in [*first, *second]:  # whatever ends first
+        waiting.put_back(queued)
+    assert waiting.queued_s == 40.0
+    assert taken(waiting) == [("a", 0), ("a", 1)]
     assert waiting.queued_s == 20.0
+
+
+def test_a_rest_comes_before_what_follows_it(clock: Clock) -> None:
+    waiting = queue(clock, batch_size=1)
+    for number in range(3):
+        waiting.offer("a", 10.0, number)
+    (first,) = waiting.take()
+    waiting.put_rest(first, 4.0)
+    assert waiting.queued_s == 24.0
+    assert taken(waiting) == [("a", 0)]
+
+
+def test_a_file_that_was_not_decoded_after_all_keeps_its_turn(clock: Clock) -> None:
+    waiting = queue(clock, batch_size=1)
+    for name in "abc":
+        waiting.offer(name, 10.0, 0)
+        waiting.offer(name, 10.0, 1)
+    (first,) = waiting.take()
+    assert first.file == "a"
+    waiting.put_back(first)
+    assert [taken(waiting) for _ in range(4)] == [[("a", 0)], [("b", 0)], [("c", 0)], [("a", 1)]]
+
+
+def test_a_batch_may_be_smaller_than_full(clock: Clock) -> None:
+    waiting = queue(clock, batch_size=3)
+    for number in range(4):
+        waiting.offer("a", 10.0, number)
+    assert taken(waiting, 2) == [("a", 0), ("a", 1)]
+    assert not waiting.is_full
+    assert taken(waiting, 9) == [("a", 2), ("a", 3)]
 
 
 def test_a_file_that_is_dropped_leaves_nothing(clock: Clock) -> None:
@@ -88,7 +125,7 @@ def test_a_file_that_is_dropped_leaves_nothing(clock: Clock) -> None:
     waiting.offer("a", 10.0, 0)
     waiting.offer("b", 10.0, 1)
     waiting.drop("a")
-    assert waiting.take() == [("b", 1)]
+    assert taken(waiting) == [("b", 1)]
     assert waiting.queued_s == 0.0
     waiting.done("a")
 
@@ -124,8 +161,8 @@ def test_ten_hours_do_not_hold_up_a_minute(arrival: int, size: int, n_short: int
                 waiting.offer("long", 30.0, -1)
         batch = waiting.take()
         clock.now += 4.0
-        for key, _ in batch:
-            waiting.done(key)
+        for queued in batch:
+            waiting.done(queued.file)
         if turn >= arrival and waiting.held("short"):
             batches_waited += 1
     allowed = 1 if size >= 2 * n_short else 2
@@ -141,11 +178,11 @@ def test_files_are_served_in_turn(lengths: list[int]) -> None:
     for name, n_windows in left.items():
         for number in range(n_windows):
             waiting.offer(name, 30.0, number)
-    taken = []
-    while batch := waiting.take():
-        taken += batch
+    served = []
+    while batch := taken(waiting):
+        served += batch
     counts = dict.fromkeys(left, 0)
-    for key, number in taken:
+    for key, number in served:
         assert isinstance(key, int)
         assert number == counts[key]  # in order
         behind = [other for other in left if counts[other] < left[other]]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-import pytest
 
 from coded_speech import CodedEngine
 from engine.driver.seam import DecodeKind, DecodeRequest, WindowDecode
@@ -31,10 +30,9 @@ def windows(engine: CodedEngine, n: int) -> list[DecodeRequest]:
     ]
 
 
-@pytest.mark.parametrize("at_once", [1, 2])
-def test_a_batch_that_does_not_fit_a_card_is_decoded_window_by_window(at_once: int) -> None:
+def test_a_batch_that_does_not_fit_a_card_is_decoded_window_by_window() -> None:
     engine = FullCard()
-    outcomes = BatchDecoder(engine, at_once).decode(windows(engine, 6))
+    outcomes = BatchDecoder(engine).decode(windows(engine, 6))
     assert [type(outcome) for outcome in outcomes] == [WindowDecode] * 6
 
 

@@ -34,11 +34,12 @@ from scripted_engine import RATE, LoudnessVad
 Samples = np.ndarray
 
 
-def pipeline(engine: CodedEngine, **batching: float) -> FilePipeline:
+def pipeline(engine: CodedEngine, at_once: int = 1) -> FilePipeline:
     config = FilePipelineConfig(
         PackingConfig(overlap_s=1.5, max_gap_s=5.0),
-        BatchingConfig(**{"batch_size": 4, "per_file": 8, **batching}),  # type: ignore[arg-type]
+        BatchingConfig(batch_size=4, per_file=8),
         VadConfig(hangover_s=0.3, pad_s=0.2),
+        at_once=at_once,
     )
     return FilePipeline(engine, LoudnessVad(), config)
 
@@ -62,8 +63,10 @@ def work_off(context: FilePipelineContext, limit: int = 100_000) -> list[FileUpd
     raise AssertionError("never idle")
 
 
-def run(engine: CodedEngine, **sources: FileSource) -> dict[Hashable, FileResult | EngineError]:
-    context = pipeline(engine).new_context(lambda: 0.0)
+def run(
+    engine: CodedEngine, at_once: int = 1, **sources: FileSource
+) -> dict[Hashable, FileResult | EngineError]:
+    context = pipeline(engine, at_once).new_context(lambda: 0.0)
     for key, source in sources.items():
         context.add(key, source)
     ends: dict[Hashable, FileResult | EngineError] = {}
@@ -76,8 +79,8 @@ def run(engine: CodedEngine, **sources: FileSource) -> dict[Hashable, FileResult
     return ends
 
 
-def result_of(engine: CodedEngine, source: FileSource) -> FileResult:
-    result = run(engine, only=source)["only"]
+def result_of(engine: CodedEngine, source: FileSource, at_once: int = 1) -> FileResult:
+    result = run(engine, at_once, only=source)["only"]
     assert isinstance(result, FileResult)
     return result
 
@@ -99,10 +102,13 @@ def talk(n_words: int, seed: int, unbroken: bool) -> list[float]:
 @pytest.mark.parametrize("unbroken", [False, True])
 @pytest.mark.parametrize("blur_s", [0.0, 0.1])
 @pytest.mark.parametrize("word_times", [False, True])
-def test_no_word_is_lost_or_doubled(unbroken: bool, blur_s: float, word_times: bool) -> None:
+@pytest.mark.parametrize("at_once", [1, 3])
+def test_no_word_is_lost_or_doubled(
+    unbroken: bool, blur_s: float, word_times: bool, at_once: int
+) -> None:
     starts = talk(300, 1, unbroken)
     engine = CodedEngine(blur_s=blur_s, word_times=word_times)
-    result = result_of(engine, FileSource(sound(say(starts, starts[-1] + 2))))
+    result = result_of(engine, FileSource(sound(say(starts, starts[-1] + 2))), at_once)
     (channel,) = result.channels
     assert numbers(text_of(channel.windows)) == list(range(300))
     assert (result.guards.n_hard_cuts > 20) == unbroken
@@ -131,9 +137,10 @@ def skipping(decode: WindowDecode) -> WindowDecode:
 
 
 @pytest.mark.parametrize("unbroken", [False, True])
-def test_what_a_window_passed_over_is_heard_again(unbroken: bool) -> None:
+@pytest.mark.parametrize("at_once", [1, 3])
+def test_what_a_window_passed_over_is_heard_again(unbroken: bool, at_once: int) -> None:
     starts = talk(100, 5, unbroken)
-    result = result_of(SkippingEngine(), FileSource(sound(say(starts, starts[-1] + 2))))
+    result = result_of(SkippingEngine(), FileSource(sound(say(starts, starts[-1] + 2))), at_once)
     (channel,) = result.channels
     assert numbers(text_of(channel.windows)) == list(range(100))
     assert (result.guards.n_hard_cuts > 5) == unbroken
@@ -180,9 +187,10 @@ def test_windows_that_are_never_sure_do_not_hold_up_a_file() -> None:
     assert {r.carry.language for batch in engine.batches for r in batch} == {None}
 
 
-def test_channels_are_two_transcripts() -> None:
+@pytest.mark.parametrize("at_once", [1, 3])
+def test_channels_are_two_transcripts(at_once: int) -> None:
     left, right = say([1.0, 5.0, 9.0], 12.0), say([3.0, 7.0], 12.0)
-    result = result_of(CodedEngine(), FileSource(sound(left, right)))
+    result = result_of(CodedEngine(), FileSource(sound(left, right)), at_once)
     assert [channel.label for channel in result.channels] == ["a", "b"]
     assert [numbers(text_of(c.windows)) for c in result.channels] == [[0, 1, 2], [0, 1]]
     assert result.audio_s == 12.0
@@ -203,11 +211,13 @@ def breaks() -> OpenedSound:
     return OpenedSound(("a",), blocks())
 
 
-def test_one_bad_file_never_stops_the_others() -> None:
+@pytest.mark.parametrize("at_once", [1, 3])
+def test_one_bad_file_never_stops_the_others(at_once: int) -> None:
     good = say(talk(40, 5, unbroken=False), 60.0)
     odd = np.full(RATE, 0.1 + 0.002 * 333, np.float32)  # a word that the engine fails on
     ends = run(
         CodedEngine(fail_on=333),
+        at_once,
         first=FileSource(sound(good)),
         broken=FileSource(broken),
         breaks=FileSource(breaks),
@@ -232,10 +242,11 @@ def test_one_bad_file_never_stops_the_others() -> None:
         assert end.channels[0].windows == ()
 
 
-def test_a_cancelled_decode_is_begun_again() -> None:
+@pytest.mark.parametrize("at_once", [1, 3])
+def test_a_cancelled_decode_is_begun_again(at_once: int) -> None:
     engine = CodedEngine(cancel_first=3)
     starts = talk(60, 6, unbroken=True)
-    result = result_of(engine, FileSource(sound(say(starts, starts[-1] + 1))))
+    result = result_of(engine, FileSource(sound(say(starts, starts[-1] + 1))), at_once)
     assert numbers(text_of(result.channels[0].windows)) == list(range(60))
 
 
@@ -308,8 +319,9 @@ def test_a_restart_at_a_hard_cut_loses_and_doubles_nothing() -> None:
     assert numbers(text_of(result.channels[0].windows)) == list(range(200))
 
 
-def test_progress_never_goes_back_and_ends_at_the_end() -> None:
-    context = pipeline(CodedEngine()).new_context(lambda: 0.0)
+@pytest.mark.parametrize("at_once", [1, 3])
+def test_progress_never_goes_back_and_ends_at_the_end(at_once: int) -> None:
+    context = pipeline(CodedEngine(), at_once).new_context(lambda: 0.0)
     starts = talk(60, 12, unbroken=False)
     context.add("a", FileSource(sound(say(starts, starts[-1] + 4))))
     steps = [u for u in work_off(context) if isinstance(u, FileProgress)]
