@@ -1,6 +1,7 @@
 """The file queue: jobs in order, worked off by a pipeline, one bounded step at a time.
 
-No thread and no clock of its own: ``runner`` gives it both, the command line calls ``step`` itself.
+It has no clock of its own, and its only threads are the pipeline's, which decode: ``runner`` steps
+it on one more, the command line itself.
 A paused, failed or interrupted job keeps its finished windows and goes on after the last of them.
 A fault costs the job whose it is: ``give_up`` ends it, or lets the suspects run one by one until it
 shows.

@@ -46,8 +46,9 @@ class Rig:
         self.step(lambda: self.queue.is_idle)
 
     def begin(self) -> None:
-        """Both decode."""
+        """Both decode, the next batches lie ready, and there is nothing else to do."""
         self.step(lambda: len(self.engine.begun) >= 2)
+        self.step(lambda: not self.queue.step())
 
     def text(self, job: Job) -> list[int]:
         (said,) = [c.transcript for c in self.changes if c.transcript and c.job.id == job.id]

@@ -146,6 +146,15 @@ def test_what_a_window_passed_over_is_heard_again(unbroken: bool, at_once: int) 
     assert (result.guards.n_hard_cuts > 5) == unbroken
 
 
+def test_windows_are_told_in_order_though_one_is_heard_again() -> None:
+    starts = [*talk(30, 5, unbroken=False), 60.0]  # of the last window nothing is skipped
+    context = pipeline(SkippingEngine()).new_context(lambda: 0.0)
+    context.add("a", FileSource(sound(say(starts, 62.0)), language="en"))
+    told = [u.result.index for u in work_off(context) if isinstance(u, WindowDone)]
+    assert told == list(range(len(told)))
+    assert len(told) > 4
+
+
 def test_every_window_fits_the_batch_rules() -> None:
     engine = CodedEngine()
     starts = talk(200, 2, unbroken=False)
