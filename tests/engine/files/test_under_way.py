@@ -156,14 +156,16 @@ def test_reading_goes_on_while_both_decode_and_stops_at_its_bound(
     context = new_context(per_file=8)
     read: list[float] = []
     context.add("a", endless("a", read))
-    step(context, lambda: len(engine.begun) >= 2)
-    began_s = sum(read)
-    busy(engine, context)
-    assert sum(read) > began_s
+    first, second = busy(engine, context)
     n_read = len(read)
+    assert sum(read) < (8 + 2) * 5.0 + BLOCK_S  # K windows, and what the packer holds
     assert [context.step() for _ in range(3)] == [[]] * 3
     assert len(read) == n_read
-    assert sum(read) < (8 + 2) * 5.0 + BLOCK_S  # K windows, and what the packer holds
+    first.end()
+    third = engine.wait_for(3)[2]
+    step(context, lambda: len(read) > n_read)
+    assert not second.go.is_set()
+    assert not third.go.is_set()
 
 
 def test_no_more_windows_are_decoded_together_than_a_batch_has(
