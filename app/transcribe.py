@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from app.events import CommittedEvent, LogEvent, SessionEvent
 from app.jobs.assembly import BEAMS
@@ -25,6 +25,7 @@ from engine.driver.level import Running
 from engine.files.media import iter_blocks
 
 if TYPE_CHECKING:
+    from app.settings import RecognitionSettings
     from engine.driver.driver import AsrStreamDriver
     from engine.driver.seam import AsrEngine, CancelToken, Frames
     from engine.vad.regions import SpeechRegion
@@ -36,8 +37,30 @@ BLOCK_S = 1.0
 LEAD_S = 0.2
 """Kept around the voice activity's speech: its onset comes late on soft consonants."""
 
+_AS_UPSTREAM: dict[str, dict[str, Any]] = {"whisper": {"carried_tokens": 223}}
+"""Engine options by family: a prompt of openai-whisper's length. Nobody waits for a draft here."""
+
 Progress = Callable[[float], None]
 """Told the seconds of audio done."""
+
+
+def build_sequential(
+    chosen: RecognitionSettings, progress: Callable[[str, float | None], None] = lambda *_: None
+) -> AsrStreamDriver:
+    """Load the model for ``transcribe_file``.
+
+    Raises:
+        UnavailableError: The model is missing, damaged, or cannot be downloaded.
+        SettingsError: A setting is not possible.
+    """
+    from app.live.assembly import build_driver
+
+    def options_of(folder: Path) -> dict[str, Any]:
+        from engine.models.folder import model_family
+
+        return _AS_UPSTREAM.get(model_family(folder), {})
+
+    return build_driver(chosen, progress=progress, options=options_of)
 
 
 def transcribe_file(

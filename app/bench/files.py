@@ -221,10 +221,9 @@ def _by_pipeline(system: FileSystem, clips: Sequence[Clip]) -> _Outcome:
 
 
 def _one_by_one(system: FileSystem, clips: Sequence[Clip]) -> _Outcome:
-    from app.live.assembly import build_driver
-    from app.transcribe import transcribe_file
+    from app.transcribe import build_sequential, transcribe_file
 
-    driver = build_driver(RecognitionSettings(model=system.model, preset="conservative"))
+    driver = build_sequential(RecognitionSettings(model=system.model, preset="conservative"))
     audio_s = 0.0
 
     def transcribe(path: Path) -> str:

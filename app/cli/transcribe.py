@@ -23,7 +23,7 @@ from app.jobs.queue import JobChange, JobQueue, fault_line
 from app.jobs.results import FileTranscript
 from app.settings import RecognitionSettings
 from app.settings_file import load_settings
-from app.transcribe import transcribe_file
+from app.transcribe import build_sequential, transcribe_file
 from engine.errors import EngineError, UnavailableError
 from engine.files.channels import AUTO, CHANNEL_MODES
 from engine.files.media import probe
@@ -242,8 +242,6 @@ def _sequentially(
     line: ProgressLine,
 ) -> _Done:
     """File by file through the caption loop."""
-    from app.live.assembly import build_driver
-
     driver: AsrStreamDriver | None = None
     n_done, audio_s, wall_s = 0, 0.0, 0.0
     for path, name in zip(files, output_names(files), strict=True):
@@ -251,7 +249,7 @@ def _sequentially(
         if about is None:
             continue
         # A broken file is named before any model is loaded; without a model nothing works.
-        driver = driver or build_driver(chosen, progress=line.show)
+        driver = driver or build_sequential(chosen, line.show)
         began_s = time.perf_counter()
         output = args.output / name
         transcribed = _unless_faulty(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 import torch
@@ -22,6 +23,10 @@ class Linear(Protocol):
     def to(self, device: torch.device, dtype: torch.dtype) -> Linear:
         """The same layer elsewhere."""
         ...
+
+
+Change = Callable[[Linear], Linear]
+"""From one arithmetic or layout to another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +108,10 @@ class SelfAttention:
             split_heads(value, self.heads),
         )
 
+    def with_linears(self, change: Change) -> SelfAttention:
+        """The same attention with other linear layers."""
+        return replace(self, qkv=change(self.qkv), out=change(self.out))
+
     def to(self, device: torch.device, dtype: torch.dtype) -> SelfAttention:
         """The same layer elsewhere."""
         return SelfAttention(
@@ -126,6 +135,10 @@ class CrossQuery:
         """`[row, position, width]` to `[row, head, position, depth]`."""
         return split_heads(self.query(self.norm(x)), self.heads)
 
+    def with_linears(self, change: Change) -> CrossQuery:
+        """The same query with other linear layers."""
+        return replace(self, query=change(self.query), out=change(self.out))
+
 
 @dataclass(frozen=True, slots=True)
 class FeedForward:
@@ -138,6 +151,10 @@ class FeedForward:
     def __call__(self, x: Tensor) -> Tensor:
         """`[..., width]` to the same shape, without the residual."""
         return self.down(F.gelu(self.up(self.norm(x))))
+
+    def with_linears(self, change: Change) -> FeedForward:
+        """The same layer with other linear layers."""
+        return replace(self, up=change(self.up), down=change(self.down))
 
     def to(self, device: torch.device, dtype: torch.dtype) -> FeedForward:
         """The same layer elsewhere."""

@@ -36,14 +36,14 @@ class WhisperCarry:
         """What a window's decode is prompted with (``carry_initial_prompt`` of openai-whisper)."""
         return self.vocabulary + self.said
 
-    def continued(self, said: tuple[int, ...]) -> WhisperCarry:
-        """The carry after more was said."""
-        room = MAX_PROMPT_TOKENS - len(self.vocabulary)
-        return replace(self, said=(self.said + said)[-room:])
+    def continued(self, said: tuple[int, ...], most: int) -> WhisperCarry:
+        """The carry after more was said, of which it keeps at most so many tokens."""
+        room = min(most, MAX_PROMPT_TOKENS - len(self.vocabulary))
+        return replace(self, said=(self.said + said)[-room:] if room else ())
 
 
 def advance_carry(
-    carry: WhisperCarry, committed: WindowDecode, complete_frames: int, prompt_carry: bool
+    carry: WhisperCarry, committed: WindowDecode, complete_frames: int, carried_tokens: int
 ) -> WhisperCarry:
     """The carry after the segments that end by ``complete_frames`` were committed.
 
@@ -57,6 +57,7 @@ def advance_carry(
         carry = replace(carry, language=committed.language)
     if committed.guards.get(PROMPT):
         carry = replace(carry, said=())
-    if not prompt_carry or committed.temperature > _RESET_ABOVE_TEMPERATURE:
+    if committed.temperature > _RESET_ABOVE_TEMPERATURE:
         return replace(carry, said=())
-    return carry.continued(tuple(token for segment in segments for token in segment.tokens))
+    said = tuple(token for segment in segments for token in segment.tokens)
+    return carry.continued(said, carried_tokens)

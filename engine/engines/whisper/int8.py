@@ -14,8 +14,8 @@ from torch import Tensor
 
 from engine.engines.int8_product import MOST, ZERO, int8_product, packed
 from engine.engines.whisper.attention import blockwise_attention
-from engine.engines.whisper.blocks import Affine, FeedForward, Linear, SelfAttention
-from engine.engines.whisper.network import DecoderLayer, WhisperNetwork
+from engine.engines.whisper.blocks import Affine, Linear
+from engine.engines.whisper.network import WhisperNetwork
 
 _TINY = 1e-12  # a row or a weight of zeros has a scale too
 _OUTPUTS = 2048  # that are rounded at once
@@ -44,7 +44,7 @@ class Int8Affine:
         scale = reach.clamp_min_(_TINY).div_(MOST)
         numbers = (rows / scale).round_().add_(ZERO).to(torch.uint8)
         product = int8_product(numbers, self.packed, self.scales, self.zeros)
-        return torch.addcmul(self.bias, product, scale).view(*x.shape[:-1], len(self.bias))
+        return torch.addcmul(self.bias, product, scale).view(*x.shape[:-1], self.bias.shape[0])
 
     def to(self, device: torch.device, dtype: torch.dtype) -> Int8Affine:
         """Itself: there is one kind, on the CPU."""
@@ -76,22 +76,16 @@ def encoder_to_int8(network: WhisperNetwork) -> WhisperNetwork:
     Args:
         network: In float32, on the CPU.
     """
-    encoder, decoder = network.encoder, network.decoder
-    half = torch.bfloat16
+    encoder, half = network.encoder.with_linears(_packed), torch.bfloat16
     return replace(
         network,
         encoder=replace(
             encoder,
             conv1=(encoder.conv1[0].to(half), encoder.conv1[1].to(half)),
             conv2=(encoder.conv2[0].to(half), encoder.conv2[1].to(half)),
-            layers=tuple((_attention(a), _feed_forward(f)) for a, f in encoder.layers),
             attend=blockwise_attention,
         ),
-        decoder=replace(
-            decoder,
-            cross_projections=tuple(_packed(affine) for affine in decoder.cross_projections),
-            audio_dtype=half,
-        ),
+        decoder=replace(network.decoder.with_projections(_packed), audio_dtype=half),
     )
 
 
@@ -103,25 +97,8 @@ def decoder_to_int8(network: WhisperNetwork) -> WhisperNetwork:
     Args:
         network: Its decoder in float32, on the CPU.
     """
-    decoder = network.decoder
-    layers = tuple(
-        DecoderLayer(
-            _attention(layer.attention),
-            replace(layer.cross, query=_packed(layer.cross.query), out=_packed(layer.cross.out)),
-            _feed_forward(layer.feed_forward),
-        )
-        for layer in decoder.layers
-    )
-    return replace(network, decoder=replace(decoder, layers=layers))
+    return replace(network, decoder=network.decoder.with_linears(_packed))
 
 
 def _packed(layer: Linear) -> Linear:
     return pack(layer.weight, layer.bias) if isinstance(layer, Affine) else layer
-
-
-def _attention(attention: SelfAttention) -> SelfAttention:
-    return replace(attention, qkv=_packed(attention.qkv), out=_packed(attention.out))
-
-
-def _feed_forward(layer: FeedForward) -> FeedForward:
-    return replace(layer, up=_packed(layer.up), down=_packed(layer.down))

@@ -7,13 +7,14 @@ The tensors are those of a folder in transformers' layout. The decoder's state i
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import torch
 from torch import Tensor
 from torch.nn import functional as F
 
 from engine.engines.whisper.blocks import (
+    Change,
     CrossQuery,
     FeedForward,
     Linear,
@@ -77,6 +78,11 @@ class AudioEncoder:
             x = x + feed_forward(x)
         return self.norm(x)
 
+    def with_linears(self, change: Change) -> AudioEncoder:
+        """The same encoder with other linear layers."""
+        layers = tuple((a.with_linears(change), f.with_linears(change)) for a, f in self.layers)
+        return replace(self, layers=layers)
+
     def to(self, device: torch.device, dtype: torch.dtype) -> AudioEncoder:
         """The same encoder elsewhere."""
         return AudioEncoder(
@@ -96,6 +102,14 @@ class DecoderLayer:
     attention: SelfAttention
     cross: CrossQuery
     feed_forward: FeedForward
+
+    def with_linears(self, change: Change) -> DecoderLayer:
+        """The same layer with other linear layers."""
+        return DecoderLayer(
+            self.attention.with_linears(change),
+            self.cross.with_linears(change),
+            self.feed_forward.with_linears(change),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +150,14 @@ class TextDecoder:
             .contiguous(),
             None if log_repeats is None else log_repeats.to(self.positions),
         )
+
+    def with_linears(self, change: Change) -> TextDecoder:
+        """The same decoder with other linear layers for its tokens."""
+        return replace(self, layers=tuple(layer.with_linears(change) for layer in self.layers))
+
+    def with_projections(self, change: Change) -> TextDecoder:
+        """The same decoder with other linear layers for its audio."""
+        return replace(self, cross_projections=tuple(map(change, self.cross_projections)))
 
     def new_cache(self, windows: Sequence[CrossKeyValues], capacity: int) -> KvCache:
         """A cache with one row for each window and room for ``capacity`` tokens a row."""

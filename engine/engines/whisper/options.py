@@ -46,7 +46,10 @@ class WhisperOptions:
         window_rule: Where a full window is cut: ``words`` (between words; the last pair of
             timestamps in its second half where there are any) or ``upstream`` (any last pair,
             else the window's end, word halved or not; for the test against openai-whisper).
-        prompt_carry: Whether committed text is the next window's prompt.
+        carried_tokens: How many tokens of committed text are the next window's prompt, 0 to 223,
+            which is openai-whisper's number. Every draft hears its prompt anew, and a long one
+            takes longer than what is new; nor does it tell more: of 3,191 English words base has
+            355 wrong with 223 tokens, 350 with 96, 341 with 64.
         allowed_languages: Languages that detection may choose; empty allows all.
         max_tokens_per_s: The token cap's slope for English; fast speech has about 5 a second.
         max_tokens_per_s_other: For other languages, which the vocabulary spells with more tokens:
@@ -72,7 +75,7 @@ class WhisperOptions:
     guessed_log_probability: float = -2.0
     window_rule: str = "words"
     padding: str = "coarse"
-    prompt_carry: bool = True
+    carried_tokens: int = 64
     allowed_languages: tuple[str, ...] = ()
     max_tokens_per_s: float = 6.0
     max_tokens_per_s_other: float = 12.0

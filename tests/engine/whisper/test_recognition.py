@@ -107,6 +107,10 @@ def test_greedy_text_is_transformers_own(small, model_cache: Path, synthesized_s
         cache = small.network.decoder.new_cache([window], 1)
         hidden = small.network.decoder(start.to(small.network.device), cache)
         logits = small.network.decoder.logits(hidden[0]).cpu()
+        # The likely ones decide; the others may be rounded (`shortlist.py`).
+        torch.testing.assert_close(logits, expected, atol=1.5, rtol=0)
+        likely = expected.topk(16).indices
+        logits, expected = logits.gather(1, likely), expected.gather(1, likely)
         torch.testing.assert_close(logits, expected, atol=5e-3, rtol=1e-3)
         generation = GenerationConfig.from_pretrained(folder)
         generated = model.generate(mel, generation_config=generation, return_timestamps=True)

@@ -94,7 +94,7 @@ def upstream(folder: Path) -> Any:
 def engine(folder: Path) -> WhisperEngine:
     options = WhisperOptions(
         device="cpu", encoder_dtype="float32", temperatures=(0.0,), padding="upstream",
-        window_rule="upstream", prompt_carry=False, max_tokens_per_s=1000.0, timestamps=True,
+        window_rule="upstream", carried_tokens=0, max_tokens_per_s=1000.0, timestamps=True,
         guessed_log_probability=-math.inf,
     )  # fmt: skip
     return WhisperEngine.load(folder, options)
