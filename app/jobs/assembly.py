@@ -20,10 +20,17 @@ BEAMS = 5
 """As upstream and faster-whisper for files: a point of word errors better than one."""
 
 _FOR_FILES: dict[str, dict[str, Any]] = {
-    "whisper": {"timestamps": False, "encoder_linear": "auto", "decoder_linear": "auto"}
+    "whisper": {
+        "timestamps": False,
+        "encoder_linear": "auto",
+        "decoder_linear": "auto",
+        "temperatures": (0.0, 0.4, 0.8),
+    }
 }
 """Engine options by family. A packed window is all speech, and its words get their times by
-alignment: Whisper's own timestamps only tempt it to leave out sentences between two of them."""
+alignment: Whisper's own timestamps only tempt it to leave out sentences between two of them. What
+five beams doubt the temperatures between these do not mend: all six leave as many words of 3,191
+wrong, in a twentieth more time."""
 
 AT_ONCE = 4
 """Decodes side by side, at most: each holds about 300 MiB."""

@@ -39,8 +39,9 @@ class FrameConverter:
         if len(channels) != self.n_channels:  # mixed, or the stream changes on the way
             mono = channels.mean(axis=0, dtype=np.float32, keepdims=True)
             channels = np.repeat(mono, self.n_channels, axis=0)
-        finite: NDArray[np.float32] = np.nan_to_num(channels, nan=0.0, posinf=1.0, neginf=-1.0)
-        return np.clip(finite, -1.0, 1.0)
+        if not np.isfinite(channels).all():
+            channels = np.nan_to_num(channels, nan=0.0, posinf=1.0, neginf=-1.0)
+        return np.clip(channels, -1.0, 1.0)
 
     def _converted(self, frame: AudioFrame, layout: str) -> NDArray[np.float32]:
         """`[channels, samples]`. At an unchanged rate the converter holds nothing back."""

@@ -22,20 +22,18 @@ _OUTPUTS = 2048  # that are rounded at once
 
 
 @dataclass(frozen=True, slots=True)
-class Int8Affine:
-    """``x @ weight + bias``, in float32 outside.
+class Int8Product:
+    """``x @ weight``, in float32 outside.
 
     Attributes:
         packed: The weight as oneDNN lays it out.
         scales: Of its outputs, `[out]`.
         zeros: Of its outputs, all 0, `[out]`.
-        bias: `[out]`.
     """
 
     packed: Tensor
     scales: Tensor
     zeros: Tensor
-    bias: Tensor
 
     def __call__(self, x: Tensor) -> Tensor:
         """`[..., in]` to `[..., out]`, float32."""
@@ -43,15 +41,27 @@ class Int8Affine:
         reach = torch.maximum(rows.amax(-1, keepdim=True), -rows.amin(-1, keepdim=True))
         scale = reach.clamp_min_(_TINY).div_(MOST)
         numbers = (rows / scale).round_().add_(ZERO).to(torch.uint8)
-        product = int8_product(numbers, self.packed, self.scales, self.zeros)
-        return torch.addcmul(self.bias, product, scale).view(*x.shape[:-1], self.bias.shape[0])
+        product = int8_product(numbers, self.packed, self.scales, self.zeros).mul_(scale)
+        return product.view(*x.shape[:-1], self.scales.shape[0])
+
+
+@dataclass(frozen=True, slots=True)
+class Int8Affine:
+    """``x @ weight + bias``, in float32 outside."""
+
+    product: Int8Product
+    bias: Tensor
+
+    def __call__(self, x: Tensor) -> Tensor:
+        """`[..., in]` to `[..., out]`, float32."""
+        return self.product(x).add_(self.bias)
 
     def to(self, device: torch.device, dtype: torch.dtype) -> Int8Affine:
         """Itself: there is one kind, on the CPU."""
         return self
 
 
-def pack(weight: Tensor, bias: Tensor | None = None) -> Int8Affine:
+def pack(weight: Tensor) -> Int8Product:
     """Round a weight `[in, out]` to 8 bits an entry."""
     n_in, n_out = weight.shape
     scales = torch.empty(n_out)
@@ -62,12 +72,7 @@ def pack(weight: Tensor, bias: Tensor | None = None) -> Int8Affine:
         scale = part.abs().amax(1).clamp_min(_TINY) / MOST
         scales[at : at + _OUTPUTS] = scale
         numbers[at : at + _OUTPUTS] = (part / scale[:, None]).round()
-    return Int8Affine(
-        packed(numbers),
-        scales,
-        torch.zeros(n_out, dtype=torch.int64),
-        torch.zeros(n_out) if bias is None else bias.float(),
-    )
+    return Int8Product(packed(numbers), scales, torch.zeros(n_out, dtype=torch.int64))
 
 
 def encoder_to_int8(network: WhisperNetwork) -> WhisperNetwork:
@@ -76,7 +81,7 @@ def encoder_to_int8(network: WhisperNetwork) -> WhisperNetwork:
     Args:
         network: In float32, on the CPU.
     """
-    encoder, half = network.encoder.with_linears(_packed), torch.bfloat16
+    encoder, half = network.encoder.with_linears(int8_affine), torch.bfloat16
     return replace(
         network,
         encoder=replace(
@@ -85,7 +90,7 @@ def encoder_to_int8(network: WhisperNetwork) -> WhisperNetwork:
             conv2=(encoder.conv2[0].to(half), encoder.conv2[1].to(half)),
             attend=blockwise_attention,
         ),
-        decoder=replace(network.decoder.with_projections(_packed), audio_dtype=half),
+        decoder=replace(network.decoder.with_projections(int8_affine), audio_dtype=half),
     )
 
 
@@ -97,8 +102,11 @@ def decoder_to_int8(network: WhisperNetwork) -> WhisperNetwork:
     Args:
         network: Its decoder in float32, on the CPU.
     """
-    return replace(network, decoder=network.decoder.with_linears(_packed))
+    return replace(network, decoder=network.decoder.with_linears(int8_affine))
 
 
-def _packed(layer: Linear) -> Linear:
-    return pack(layer.weight, layer.bias) if isinstance(layer, Affine) else layer
+def int8_affine(layer: Linear) -> Linear:
+    """Round a layer; one of another kind stays as it is."""
+    if not isinstance(layer, Affine):
+        return layer
+    return Int8Affine(pack(layer.weight), layer.bias.float())

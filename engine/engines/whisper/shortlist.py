@@ -18,7 +18,7 @@ from dataclasses import dataclass, replace
 import torch
 from torch import Tensor
 
-from engine.engines.whisper.int8 import Int8Affine, pack
+from engine.engines.whisper.int8 import Int8Product, pack
 from engine.engines.whisper.network import WhisperNetwork
 
 LISTED = 32
@@ -35,7 +35,7 @@ class ShortlistProduct:
         embedding: `[out, in]`, float16, as Whisper's weights were published.
     """
 
-    rounded: Int8Affine
+    rounded: Int8Product
     embedding: Tensor
 
     def __call__(self, x: Tensor) -> Tensor:

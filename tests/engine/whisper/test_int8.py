@@ -13,7 +13,7 @@ from torch.nn import functional as F
 from engine.engines.placement import choose_int8
 from engine.engines.whisper.attention import blockwise_attention
 from engine.engines.whisper.blocks import Affine
-from engine.engines.whisper.int8 import pack
+from engine.engines.whisper.int8 import int8_affine, pack
 
 CPU = torch.device("cpu")
 
@@ -36,7 +36,7 @@ def test_a_layer_is_near_the_exact_one() -> None:
     exact = Affine(0.05 * random(512, 2048), random(2048))
     x = random(3, 40, 512)
     x[0, 0] *= 30.0  # one loud row costs the others nothing
-    rounded = pack(exact.weight, exact.bias)(x)
+    rounded = int8_affine(exact)(x)
     assert rounded.shape == (3, 40, 2048)
     error = (rounded - exact(x)).norm(dim=-1) / exact(x).norm(dim=-1)
     assert float(error.max()) < 0.02

@@ -11,7 +11,7 @@ import torch
 from engine.engines.placement import choose_packed
 from engine.engines.whisper.blocks import Affine
 from engine.engines.whisper.config import read_network_config
-from engine.engines.whisper.int8 import Int8Affine, pack
+from engine.engines.whisper.int8 import Int8Affine, int8_affine
 from engine.engines.whisper.network import WhisperNetwork, build_network
 from engine.engines.whisper.packed import PackedAffine, pack_linears, packed_affine
 from engine.engines.whisper.weights import read_weights
@@ -57,7 +57,7 @@ def test_a_row_does_not_depend_on_the_rows_beside_it(layer: Affine) -> None:
 
 
 def test_what_has_another_arithmetic_stays(layer: Affine) -> None:
-    rounded = pack(layer.weight, layer.bias)
+    rounded = int8_affine(layer)
     assert packed_affine(rounded) is rounded
 
 
@@ -78,7 +78,7 @@ def test_a_network_says_the_same_with_its_layers_laid_out(network: WhisperNetwor
 
 
 def test_layers_in_eight_bits_are_left_to_themselves(network: WhisperNetwork) -> None:
-    rounded = network.decoder.with_linears(lambda layer: pack(layer.weight, layer.bias))
+    rounded = network.decoder.with_linears(int8_affine)
     both = pack_linears(replace(network, decoder=rounded))
     assert isinstance(both.decoder.layers[0].feed_forward.up, Int8Affine)
 
