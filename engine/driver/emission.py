@@ -45,6 +45,8 @@ draft of the same: counting drafts costs as much delay and leaves a fifth more o
 PATIENCE_S = 1.8
 
 SEARCHED = 5
+"""Hypotheses. Base, five LibriSpeech test-other sessions, ``agreement`` against ``responsive``: 1.8
+points more word errors with one, 0.0 to 0.8 in three runs with five."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,8 +114,10 @@ class EmissionPolicy:
         """Refuse what cannot work.
 
         Raises:
-            SettingsError: Agreement between drafts without drafts.
+            SettingsError: Agreement between drafts without drafts, or no hypothesis.
         """
+        if self.beams < 1:
+            raise SettingsError("{beams} hypotheses are none; take 1 or more", beams=self.beams)
         if self.commit.agreement is not None and self.triggers.interval_ms is None:
             raise SettingsError("agreement compares drafts; give it an interval trigger")
 

@@ -244,3 +244,22 @@ def test_agreement_needs_drafts_two_of_them_and_an_engine_that_can_force():
         AsrStreamDriver(
             ScriptedEngine([], can_force=False), EmissionPolicy.agreement(), LoudnessVad()
         )
+
+
+def test_early_commits_are_searched_in_drafts_and_commits_alike():
+    searched = {}
+    for policy in (EmissionPolicy.agreement(), EmissionPolicy.responsive()):
+        engine = WordEngine(LONG, window_s=30.0)
+        context = AsrStreamDriver(engine, policy, LoudnessVad()).new_context()
+        samples = speech(LONG, 11.5)
+        for first in range(0, len(samples), 3200):
+            context.write_read(samples[first : first + 3200])
+        context.finish()
+        assert {r.kind for r in engine.requests} == {DecodeKind.DRAFT, DecodeKind.ENDPOINT}
+        searched[policy.name] = {request.beams for request in engine.requests}
+    assert searched == {"agreement": {5}, "responsive": {1}}
+
+
+def test_one_hypothesis_is_the_least():
+    with pytest.raises(SettingsError, match="1 or more"):
+        replace(EmissionPolicy.responsive(), beams=0)
