@@ -114,10 +114,8 @@ class EmissionPolicy:
         """Refuse what cannot work.
 
         Raises:
-            SettingsError: Agreement between drafts without drafts, or no hypothesis.
+            SettingsError: Agreement between drafts without drafts.
         """
-        if self.beams < 1:
-            raise SettingsError("{beams} hypotheses are none; take 1 or more", beams=self.beams)
         if self.commit.agreement is not None and self.triggers.interval_ms is None:
             raise SettingsError("agreement compares drafts; give it an interval trigger")
 

@@ -258,8 +258,3 @@ def test_early_commits_are_searched_in_drafts_and_commits_alike():
         assert {r.kind for r in engine.requests} == {DecodeKind.DRAFT, DecodeKind.ENDPOINT}
         searched[policy.name] = {request.beams for request in engine.requests}
     assert searched == {"agreement": {5}, "responsive": {1}}
-
-
-def test_one_hypothesis_is_the_least():
-    with pytest.raises(SettingsError, match="1 or more"):
-        replace(EmissionPolicy.responsive(), beams=0)

@@ -116,11 +116,12 @@ def said(updates: list[FileUpdate], key: Hashable) -> list[int]:
 
 
 def busy(engine: HeldEngine, context: FilePipelineContext) -> list[HeldDecode]:
-    """Both decodes have begun, and nothing more can be read."""
+    """Both decodes have begun, and nothing more can be read; in the order of their windows."""
     step(context, lambda: len(engine.begun) >= 2)
     for _ in range(30):
         if not context.step():
-            return engine.wait_for(2)
+            # Either thread may have been the first.
+            return sorted(engine.wait_for(2), key=lambda decode: decode.starts)
     raise AssertionError("always something to do")
 
 
