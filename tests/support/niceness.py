@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
+
+from engine.driver.seam import DecodeRequest, WindowDecode
 
 T = TypeVar("T")
 
@@ -40,3 +42,13 @@ def may_raise(nice: int) -> bool:
         return True
 
     return on_a_thread(attempt)
+
+
+class NotesNice:
+    """Before a scripted engine: notes the nice values of threads that decode."""
+
+    noted: list[int]
+
+    def decode(self, requests: Sequence[DecodeRequest]) -> list[WindowDecode]:
+        self.noted.append(own_nice())
+        return super().decode(requests)

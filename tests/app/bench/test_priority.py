@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -17,8 +17,7 @@ from app.bench.report import LiveReport
 from app.priority.linux import NICE
 from engine.driver.driver import AsrStreamDriver
 from engine.driver.emission import EmissionPolicy
-from engine.driver.seam import DecodeRequest, WindowDecode
-from niceness import may_raise, own_nice
+from niceness import NotesNice, may_raise, own_nice
 from scripted_engine import RATE, LoudnessVad, ScriptedEngine, sentence, speech
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="nice values of Linux")
@@ -26,16 +25,10 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="nice values of 
 SCRIPT = sentence("one two three", 0.5)
 
 
-class NotingEngine(ScriptedEngine):
-    """Notes the nice values of threads that decode."""
-
+class NotingEngine(NotesNice, ScriptedEngine):
     def __init__(self) -> None:
         super().__init__(SCRIPT)
-        self.noted: list[int] = []
-
-    def decode(self, requests: Sequence[DecodeRequest]) -> list[WindowDecode]:
-        self.noted.append(own_nice())
-        return super().decode(requests)
+        self.noted = []
 
 
 def test_captions_come_first_and_what_is_beside_them_does_not() -> None:

@@ -4,30 +4,22 @@ from __future__ import annotations
 
 import sys
 import threading
-from collections.abc import Sequence
 
 import pytest
 
 from app.priority.linux import NICE
-from engine.driver.seam import DecodeRequest, WindowDecode
 from live_stage import HeldEngine
-from niceness import may_raise, own_nice
+from niceness import NotesNice, may_raise, own_nice
 from scripted_engine import speech
 from session_stage import FIRST, SCRIPT, SessionStage
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="nice values of Linux")
 
 
-class NotingEngine(HeldEngine):
-    """Notes the nice values of threads that decode."""
-
+class NotingEngine(NotesNice, HeldEngine):
     def __init__(self) -> None:
         super().__init__(SCRIPT)
-        self.noted: list[int] = []
-
-    def decode(self, requests: Sequence[DecodeRequest]) -> list[WindowDecode]:
-        self.noted.append(own_nice())
-        return super().decode(requests)
+        self.noted = []
 
 
 def test_its_decodes_come_first_and_nothing_else_does(
