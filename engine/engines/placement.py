@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import platform
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 
 import torch
+from torch import Tensor
 from torch.nn import functional as F
 
+from engine.engines import float16_product as float16
 from engine.engines.int8_product import MOST, ZERO, int8_product, packed
 from engine.errors import UnavailableError
 
@@ -85,6 +87,11 @@ def choose_packed(device: torch.device) -> bool:
     return device.type == "cpu" and _packed_gain() >= _MIN_GAIN
 
 
+def choose_float16_weights(device: torch.device) -> bool:
+    """Whether weights that are exact in float16 stay so, for float32 products of a few rows."""
+    return device.type == "cpu" and _float16_gain() >= _MIN_GAIN
+
+
 def _is_exact_on(device: torch.device) -> bool:
     return device.type == "cpu" and _has_exact_int8()
 
@@ -108,11 +115,7 @@ def _packed_gain() -> float:
     there = hasattr(torch.ops.mkldnn, "_linear_pointwise")
     if not (there and torch.backends.mkldnn.is_available()):  # type: ignore[no-untyped-call]
         return 0.0
-    generator = torch.Generator().manual_seed(0)
-    # Several: no core keeps them all in its cache.
-    weights = [torch.rand(2048, 512, generator=generator) for _ in range(4)]
-    columns = [weight.t().contiguous() for weight in weights]
-    rows, bias = torch.rand(8, 512, generator=generator), torch.zeros(2048)
+    weights, rows, bias = _layers(8)
     try:
         laid_out = [torch.ops.mkldnn._reorder_linear_weight(weight, 64) for weight in weights]
     except RuntimeError:  # this processor's oneDNN has no such layout
@@ -122,12 +125,43 @@ def _packed_gain() -> float:
         for weight in laid_out:
             torch.ops.mkldnn._linear_pointwise(rows, weight, bias, "none", [], "")
 
+    return _gain_over_float32(once, weights, rows, bias)
+
+
+@cache
+def _float16_gain() -> float:
+    """How many times faster this CPU does a single row when its weights lie in float16."""
+    weights, rows, bias = _layers(1)
+    try:
+        laid_out = [float16.packed(weight, bias) for weight in weights]
+    except (AttributeError, RuntimeError):  # FBGEMM is x86's
+        return 0.0
+
+    def narrow() -> None:
+        for weight in laid_out:
+            float16.float16_product(rows, weight)
+
+    return _gain_over_float32(narrow, weights, rows, bias)
+
+
+def _layers(n_rows: int) -> tuple[list[Tensor], Tensor, Tensor]:
+    """Weights of several layers, so that no core keeps them all in its cache; rows; a bias."""
+    generator = torch.Generator().manual_seed(0)
+    weights = [torch.rand(2048, 512, generator=generator) for _ in range(8)]
+    return weights, torch.rand(n_rows, 512, generator=generator), torch.zeros(2048)
+
+
+def _gain_over_float32(
+    work: Callable[[], object], weights: Sequence[Tensor], rows: Tensor, bias: Tensor
+) -> float:
+    columns = [weight.t().contiguous() for weight in weights]
+
     def anew() -> None:
         for weight in columns:
             torch.addmm(bias, rows, weight)
 
     with torch.inference_mode():
-        return _best_s(anew) / _best_s(once)
+        return _best_s(anew) / _best_s(work)
 
 
 @cache

@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from av.audio.resampler import AudioResampler
 
 
+_FULL_SCALE = {"fltp": 1, "flt": 1, "s16": 2**15, "s16p": 2**15, "s32": 2**31, "s32p": 2**31}
+"""What stands for 1.0, by FFmpeg's names of sample formats; those in ``p`` are planar."""
+
+
 class FrameConverter:
     """Frames to samples, with FFmpeg's converter where numpy has no one-liner.
 
@@ -32,10 +36,10 @@ class FrameConverter:
         surround = (
             self.n_channels == 1 and layout.nb_channels > 2 and not layout.name.endswith("channels")
         )
-        if surround or frame.format.name != "fltp":
+        if surround or frame.format.name not in _FULL_SCALE:
             channels = self._converted(frame, "mono" if surround else layout.name)
         else:
-            channels = frame.to_ndarray().astype(np.float32, copy=False)
+            channels = _scaled(frame, layout.nb_channels)
         if len(channels) != self.n_channels:  # mixed, or the stream changes on the way
             mono = channels.mean(axis=0, dtype=np.float32, keepdims=True)
             channels = np.repeat(mono, self.n_channels, axis=0)
@@ -54,3 +58,12 @@ class FrameConverter:
         frame.pts = None  # the gaps are filled here; the converter would fill them again
         parts = [out.to_ndarray() for out in self._converter.resample(frame)]
         return np.concatenate(parts, axis=1) if parts else np.zeros((1, 0), np.float32)
+
+
+def _scaled(frame: AudioFrame, n_channels: int) -> NDArray[np.float32]:
+    """`[channels, samples]` of one of the formats above."""
+    name = frame.format.name
+    array = frame.to_ndarray()
+    planar = array if name.endswith("p") else array.reshape(-1, n_channels).T
+    samples = planar.astype(np.float32, copy=False)
+    return samples if _FULL_SCALE[name] == 1 else samples * np.float32(1 / _FULL_SCALE[name])

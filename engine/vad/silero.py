@@ -40,6 +40,7 @@ _STRIDE = 128
 _N_BINS = _N_FFT // 2 + 1
 _N_FRAMES = (_CONTEXT + CHUNK + _REFLECT - _N_FFT) // _STRIDE + 1  # 4
 _HIDDEN = 128
+_SIGMOID = 3 * _HIDDEN  # gates that a sigmoid bends; tanh the last
 _BLOCK_CHUNKS = 256  # of a long write at a time, to bound memory: 8 s
 # OpenBLAS threads a matrix-vector product of 9216 weights or more; 64 rows of 128 are 8192.
 _GEMV_ROWS = 64
@@ -127,9 +128,10 @@ class SileroVad:
         self._conv3 = np.ascontiguousarray(taps[3][64:])
         self._conv4 = np.ascontiguousarray(taps[4][64:128])
         self._bias = {n: tensors[f"conv{n}.bias"] for n in (1, 2, 3, 4)}
-        self._input = tensors["lstm_cell.weight_ih"].reshape(-1, _GEMV_ROWS, _HIDDEN)
-        self._recurrent = tensors["lstm_cell.weight_hh"].reshape(-1, _GEMV_ROWS, _HIDDEN)
-        self._gate_bias = tensors["lstm_cell.bias_ih"] + tensors["lstm_cell.bias_hh"]
+        input_, recurrent = (_arranged(tensors[f"lstm_cell.weight_{n}"]) for n in ("ih", "hh"))
+        self._input = input_.reshape(-1, _GEMV_ROWS, _HIDDEN)
+        self._recurrent = recurrent.reshape(-1, _GEMV_ROWS, _HIDDEN)
+        self._gate_bias = _arranged(tensors["lstm_cell.bias_ih"] + tensors["lstm_cell.bias_hh"])
         self._final = tensors["final_conv.weight"][0, :, 0].copy()
         self._final_bias = tensors["final_conv.bias"][0]
 
@@ -157,7 +159,7 @@ class SileroVad:
         """Run all that does not depend on the state: `[chunks, 576]` to `[chunks, 512]`.
 
         A row is 64 samples of context and a chunk; the result is the input's part of the LSTM's
-        four gates (input, forget, cell, output).
+        four gates, as ``_arranged`` has them.
         """
         n = len(chunks)
         reflected = np.concatenate((chunks, chunks[:, -2 : -2 - _REFLECT : -1]), axis=1)
@@ -179,9 +181,9 @@ class SileroVad:
 
     def step(self, gates: _Array, hidden: _Array, cell: _Array) -> tuple[_Array, _Array]:
         """One step of the LSTM cell: gates `[512]`, state `[128]` each, to the new state."""
-        total = gates + (self._recurrent @ hidden).reshape(-1)
-        i, f, o = (_sigmoid(total[n * _HIDDEN : (n + 1) * _HIDDEN]) for n in (0, 1, 3))
-        cell = f * cell + i * np.tanh(total[2 * _HIDDEN : 3 * _HIDDEN])
+        total = np.tanh(gates + (self._recurrent @ hidden).reshape(-1))
+        i, f, o = 0.5 + 0.5 * total[:_SIGMOID].reshape(3, _HIDDEN)
+        cell = f * cell + i * total[_SIGMOID:]
         return o * np.tanh(cell), cell
 
     def probabilities(self, hidden: _Array) -> _Array:
@@ -240,6 +242,15 @@ class SileroVadContext:
                 hidden[n] = self._hidden
         self._pending = self._pending[n_chunks * CHUNK :].copy()
         return self._module.probabilities(hidden)
+
+
+def _arranged(gates: _Array) -> _Array:
+    """Rows of input, forget, cell, output as input, forget, output, cell, the sigmoids' halved.
+
+    A sigmoid is half a tanh of the half: so one tanh does for all four. Halving is exact.
+    """
+    i, f, g, o = np.split(gates, 4)
+    return np.concatenate((0.5 * i, 0.5 * f, 0.5 * o, g))
 
 
 def _neighbours(padded: _Array, n_out: int, stride: int) -> _Array:

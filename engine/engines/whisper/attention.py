@@ -26,7 +26,9 @@ def blockwise_attention(
     half = torch.bfloat16
     queries = (query * depth**-0.5).to(half).flatten(0, 1)
     keys, values = key.to(half).flatten(0, 1), value.to(half).flatten(0, 1)
-    added = None if log_repeats is None else log_repeats.to(half)
+    # Only the tail's positions stand for several; to the others nothing is added.
+    tail = 0 if log_repeats is None else int(torch.count_nonzero(log_repeats))
+    added = None if log_repeats is None else log_repeats[n_positions - tail :].to(half)
     heard = torch.empty_like(queries, memory_format=torch.contiguous_format)
     step = _ROWS * torch.get_num_threads()
     for head in range(n_rows * n_heads):
@@ -34,6 +36,6 @@ def blockwise_attention(
         for first in range(0, n_positions, step):
             scores = torch.mm(queries[head, first : first + step], across)
             if added is not None:
-                scores += added
+                scores[:, n_positions - tail :] += added
             torch.mm(scores.softmax(-1), values[head], out=heard[head, first : first + step])
     return heard.view(n_rows, n_heads, n_positions, depth).to(query.dtype)

@@ -120,8 +120,8 @@ def search_beams(
             for i in range(n_beams)
         ]
         hidden = decoder(torch.tensor(last, device=device), cache)
-        sources = _advance(rules, live, decoder.logits(hidden[:, 0]), n_beams, n_beams)
-        cache.reorder(sources)
+        sources, n_changed = _advance(rules, live, decoder.logits(hidden[:, 0]), n_beams, n_beams)
+        cache.reorder(sources, n_changed)
     return [search.sequence(rules.special.eot) for search in searches]
 
 
@@ -154,8 +154,12 @@ def _advance(
     logits: Tensor,
     rows_each: int,
     n_beams: int,
-) -> list[int]:
-    """One more token for every beam; the cache rows that the new beams go on from."""
+) -> tuple[list[int], int]:
+    """One more token for every beam.
+
+    Returns:
+        The cache rows that the new beams go on from, and how many last tokens of them are new.
+    """
     beams = [
         search.beams[min(i, len(search.beams) - 1)] if search.beams else _Beam((), 0.0)
         for search in searches
@@ -163,25 +167,41 @@ def _advance(
     ]
     forced = [search.job.forced for search in searches for _ in range(rows_each)]
     rules.mask(logits, [beam.tokens for beam in beams], forced)
-    best = rules.log_probabilities(logits).topk(n_beams + 1, dim=1)
-    values, tokens = best.values.tolist(), best.indices.tolist()
+    best, chosen = rules.likeliest(logits, n_beams + 1)
+    values, tokens = best.tolist(), chosen.tolist()
     order: list[int] = []
+    changed = 0
     for number, search in enumerate(searches):
         first = number * rows_each
+        before = search.beams
+        sources: Sequence[int] = range(rows_each)
         if search.end is None:
             candidates = [
                 (beam.total + value, i, token)
-                for i, beam in enumerate(search.beams[:rows_each])
+                for i, beam in enumerate(before[:rows_each])
                 for value, token in zip(values[first + i], tokens[first + i], strict=True)
                 if value > -torch.inf
             ]
             sources = search.advance(sorted(candidates, reverse=True), rules.special.eot)
             search.steps += 1
-        else:
-            sources = []
+            changed = max(changed, _n_changed(before, sources))
         padded = [*sources, *[0] * (n_beams - len(sources))]
         order += [first + source for source in padded]
-    return order
+    return order, changed
+
+
+def _n_changed(before: Sequence[_Beam], sources: Sequence[int]) -> int:
+    """How many of the last tokens any row has to take over from the one that it goes on from."""
+    changed = 0
+    for row, source in enumerate(sources):
+        other = before[source].tokens
+        if row >= len(before):  # nobody's row, whatever it holds
+            changed = max(changed, len(other))
+        elif row != source:
+            pairs = zip(before[row].tokens, other, strict=True)
+            alike = next((i for i, (a, b) in enumerate(pairs) if a != b), len(other))
+            changed = max(changed, len(other) - alike)
+    return changed
 
 
 def _live(searches: Sequence[_Search], cache: KvCache, n_beams: int) -> Sequence[_Search]:

@@ -73,7 +73,7 @@ class Norm:
 
     def __call__(self, x: Tensor) -> Tensor:
         """`[..., width]` to the same shape."""
-        return F.layer_norm(x, self.weight.shape, self.weight, self.bias)
+        return torch.layer_norm(x, self.weight.shape, self.weight, self.bias)
 
     def to(self, device: torch.device, dtype: torch.dtype) -> Norm:
         """The same layer elsewhere."""

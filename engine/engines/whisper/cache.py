@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 import torch
 from torch import Tensor
-from torch.nn import functional
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,51 +67,58 @@ class KvCache:
 
     def spread(self, n: int) -> None:
         """Make ``n`` rows of each, for beams; the audio is not copied."""
-        self.keys = self.keys.repeat_interleave(n, 1)
-        self.values = self.values.repeat_interleave(n, 1)
-        self.lengths = [length for length in self.lengths for _ in range(n)]
+        self._take_rows([row for row in range(len(self.lengths)) for _ in range(n)])
 
-    def reorder(self, rows: Sequence[int]) -> None:
-        """Let each row go on from the tokens of another, of the same window and length."""
-        moved = [row for row, source in enumerate(rows) if row != source]
-        if not moved:
+    def reorder(self, rows: Sequence[int], n_changed: int) -> None:
+        """Let each row go on from the tokens of another, of the same window and length.
+
+        Args:
+            rows: The other, for each.
+            n_changed: Only so many of a row's last tokens may differ from the other's.
+        """
+        if n_changed == 0:
             return
-        used = max(self.lengths)
-        to = torch.tensor(moved, device=self.keys.device)
-        origin = torch.tensor([rows[row] for row in moved], device=self.keys.device)
-        self.keys[:, to, :, :used] = self.keys[:, origin, :, :used]
-        self.values[:, to, :, :used] = self.values[:, origin, :, :used]
+        changed = slice(max(0, min(self.lengths) - n_changed), max(self.lengths))
+        origin = torch.tensor(rows, device=self.keys.device)
+        for kept in (self.keys, self.values):
+            kept[:, :, :, changed] = kept[:, :, :, changed].index_select(1, origin)
 
     def select_windows(self, windows: Sequence[int], n: int) -> None:
         """Keep only ``windows``, each with its ``n`` rows."""
-        rows = [window * n + i for window in windows for i in range(n)]
-        index = torch.tensor(rows, device=self.keys.device)
+        self._take_rows([window * n + i for window in windows for i in range(n)])
         kept = torch.tensor(windows, device=self.keys.device)
-        self.keys = self.keys.index_select(1, index)
-        self.values = self.values.index_select(1, index)
         self.cross_keys = self.cross_keys.index_select(1, kept)
         self.cross_values = self.cross_values.index_select(1, kept)
         if self.cross_mask is not None:
             self.cross_mask = self.cross_mask.index_select(0, kept)
-        self.lengths = [self.lengths[row] for row in rows]
 
     def select(self, rows: Sequence[int]) -> None:
         """Keep only ``rows``, in that order."""
+        self.select_windows(rows, 1)
+
+    def _take_rows(self, rows: Sequence[int]) -> None:
+        """Copies of ``rows``, in that order, as far as they have tokens."""
         index = torch.tensor(rows, device=self.keys.device)
-        self.keys = self.keys.index_select(1, index)
-        self.values = self.values.index_select(1, index)
-        self.cross_keys = self.cross_keys.index_select(1, index)
-        self.cross_values = self.cross_values.index_select(1, index)
-        if self.cross_mask is not None:
-            self.cross_mask = self.cross_mask.index_select(0, index)
+        self.keys = _rows_of(self.keys, index, max(self.lengths))
+        self.values = _rows_of(self.values, index, max(self.lengths))
         self.lengths = [self.lengths[row] for row in rows]
+
+
+def _rows_of(kept: Tensor, index: Tensor, used: int) -> Tensor:
+    layers, _, *shape = kept.shape
+    taken = kept.new_zeros(layers, len(index), *shape)
+    taken[:, :, :, :used] = kept[:, :, :, :used].index_select(1, index)
+    return taken
 
 
 def _stacked(parts: Sequence[Tensor]) -> Tensor:
     """`[layer, head, audio, depth]` of several windows, the shorter ones padded with zeros."""
+    layers, heads, _, depth = parts[0].shape
     longest = max(part.shape[2] for part in parts)
-    padded = [functional.pad(part, (0, 0, 0, longest - part.shape[2])) for part in parts]
-    return torch.stack(padded, 1)
+    stacked = parts[0].new_zeros(layers, len(parts), heads, longest, depth)
+    for row, part in enumerate(parts):
+        stacked[:, row, :, : part.shape[2]] = part
+    return stacked
 
 
 def _cross_mask(windows: Sequence[CrossKeyValues]) -> Tensor | None:

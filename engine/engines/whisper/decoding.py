@@ -219,7 +219,7 @@ def _first_pass(
         hint = row.job.hint
         histories = [hint[:i] for i in range(len(hint) + 1)]
         rules.mask(table, histories, [row.job.forced] * len(histories))
-        choices = rules.choose(table, with_gaps=bool(hint))
+        choices = rules.choose(table)
         for i, choice in enumerate(choices):
             agreed = i < len(hint) and choice.token == hint[i]
             row.push(_sampled(rules, row, table[i], choice))
@@ -254,7 +254,7 @@ def _step(decoder: TextDecoder, rules: TokenRules, rows: Sequence[_Row], cache: 
     if longest == 0:
         logits = decoder.logits(hidden[:, 0])
         rules.mask(logits, [row.tokens for row in rows], [row.job.forced for row in rows])
-        choices = rules.choose(logits, with_gaps=any(row.job.hint for row in rows))
+        choices = rules.choose(logits)
         for row, table, choice in zip(rows, logits, choices, strict=True):
             if row.end is None:
                 row.steps += 1
@@ -279,7 +279,7 @@ def _accept(
     histories = [(*said, *guess[:i]) for i in range(len(guess) + 1)]
     rules.mask(logits, histories, [row.job.forced] * len(histories))
     accepted = 0
-    for i, choice in enumerate(rules.choose(logits, with_gaps=True)):
+    for i, choice in enumerate(rules.choose(logits)):
         agreed = i < len(guess) and choice.token == guess[i]
         row.push(_sampled(rules, row, logits[i], choice))
         accepted += agreed

@@ -21,6 +21,7 @@ from engine.engines.placement import (
     choose_decoder_dtype,
     choose_device,
     choose_encoder_dtype,
+    choose_float16_weights,
     choose_int8,
     choose_packed,
     choose_shortlist,
@@ -32,6 +33,7 @@ from engine.engines.whisper.coarse_tail import plan_tail
 from engine.engines.whisper.completion import FRAMES_PER_SECOND, TextCompletion
 from engine.engines.whisper.config import read_generation_config, read_network_config
 from engine.engines.whisper.fallback import FallbackDecoder
+from engine.engines.whisper.float16 import decoder_in_float16
 from engine.engines.whisper.int8 import decoder_to_int8, encoder_to_int8
 from engine.engines.whisper.network import WhisperNetwork, build_network
 from engine.engines.whisper.options import WhisperOptions
@@ -123,6 +125,8 @@ class WhisperEngine:
         # The probability of all timestamps together decides too, and no list holds them.
         if not options.timestamps and choose_shortlist(options.unembedding, device):
             network = shortlist_unembedding(network)
+        if choose_float16_weights(device):
+            network = decoder_in_float16(network)
         if choose_packed(device):
             network = pack_linears(network)
         heads = generation.alignment_heads or default_heads(

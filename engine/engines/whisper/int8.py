@@ -40,7 +40,8 @@ class Int8Product:
         rows = x.reshape(-1, x.shape[-1]).float()
         reach = torch.maximum(rows.amax(-1, keepdim=True), -rows.amin(-1, keepdim=True))
         scale = reach.clamp_min_(_TINY).div_(MOST)
-        numbers = (rows / scale).round_().add_(ZERO).to(torch.uint8)
+        # Cut off to a whole number, which rounds it.
+        numbers = (rows / scale).add_(ZERO + 0.5).to(torch.uint8)
         product = int8_product(numbers, self.packed, self.scales, self.zeros).mul_(scale)
         return product.view(*x.shape[:-1], self.scales.shape[0])
 

@@ -10,6 +10,7 @@ import torch
 from torch import Tensor
 
 from engine.engines.whisper.config import GenerationConfig
+from engine.engines.whisper.largest import largest, log_sum
 from engine.engines.whisper.tokens import SpecialTokens, WhisperTokenizer
 
 
@@ -21,7 +22,7 @@ class Choice:
         token: Its id.
         log_probability: Among the allowed tokens, at temperature 1.
         gap: By how much the choice is clear: the least of the distance of the two best logits and
-            of what decided between text and timestamps. Infinite when it was not asked for.
+            of what decided between text and timestamps.
         times_only: Whether the timestamps' joint probability ruled out text.
     """
 
@@ -63,7 +64,10 @@ class TokenRules:
             forced: The text tokens that each must begin with.
         """
         logits += self.bias
-        for row, history, beginning in zip(logits, histories, forced, strict=True):
+        for i, (history, beginning) in enumerate(zip(histories, forced, strict=True)):
+            if history and not self.timestamps and not beginning:
+                continue
+            row = logits[i]
             if not history:
                 row += self.begin_bias
             if self.timestamps:
@@ -72,31 +76,29 @@ class TokenRules:
             if beginning:
                 self._force(row, history, beginning)
 
-    def choose(self, logits: Tensor, with_gaps: bool) -> list[Choice]:
+    def choose(self, logits: Tensor) -> list[Choice]:
         """Choose greedily from masked logits `[n, token]`."""
         begin = self.special.timestamp_begin
-        text, times = logits[:, :begin], logits[:, begin:]
-        text_best, text_token = text.max(1)
-        text_total = text.logsumexp(1)
+        columns = _summary(logits[:, :begin])
         if self.timestamps:
-            times_best, times_token = times.max(1)
-            times_total = times.logsumexp(1)
-        else:
-            times_best = times_total = torch.full_like(text_best, -torch.inf)
-            times_token = torch.zeros_like(text_token)
-        columns = [text_best, text_token, text_total, times_best, times_token, times_total]
-        if with_gaps:
-            columns += [_runner_up(text, text_token), _runner_up(times, times_token)]
+            columns += _summary(logits[:, begin:])
         table = torch.stack([column.double() for column in columns], 1).tolist()
         return [self._decide(*row) for row in table]
 
-    def log_probabilities(self, logits: Tensor) -> Tensor:
-        """Of masked logits `[n, token]`; text is ruled out where timestamps together win."""
+    def likeliest(self, logits: Tensor, n: int) -> tuple[Tensor, Tensor]:
+        """The ``n`` likeliest tokens of masked logits `[row, token]`, best first.
+
+        Text is ruled out, in place, where timestamps together win.
+
+        Returns:
+            Log-probabilities and tokens, `[row, n]`.
+        """
         if self.timestamps:
             begin = self.special.timestamp_begin
             times_only = logits[:, begin:].logsumexp(1) > logits[:, :begin].max(1).values
             logits[times_only, :begin] = -torch.inf
-        return logits.log_softmax(1)
+        values, tokens = largest(logits, n)
+        return values - log_sum(logits, values[:, 0], tokens[:, 0])[:, None], tokens
 
     def sample(self, logits: Tensor, choice: Choice, temperature: float, noise: Tensor) -> Choice:
         """Choose at a temperature from one row of masked logits, `[token]`.
@@ -117,13 +119,13 @@ class TokenRules:
     def _decide(
         self,
         text_best: float,
+        text_second: float,
         text_token: float,
         text_total: float,
-        times_best: float,
-        times_token: float,
-        times_total: float,
-        text_second: float = -math.inf,
+        times_best: float = -math.inf,
         times_second: float = -math.inf,
+        times_token: float = 0.0,
+        times_total: float = -math.inf,
     ) -> Choice:
         times_only = times_total > text_best
         decided = abs(times_total - text_best) if math.isfinite(times_total) else math.inf
@@ -205,5 +207,7 @@ def _bias(tokens: Sequence[int] | set[int], n_vocabulary: int) -> Tensor:
     return bias
 
 
-def _runner_up(logits: Tensor, best: Tensor) -> Tensor:
-    return logits.scatter(1, best[:, None], -torch.inf).max(1).values
+def _summary(logits: Tensor) -> list[Tensor]:
+    """The best of each row, the second best, where the best is, and the logarithm of all."""
+    best, at = largest(logits, 2)
+    return [best[:, 0], best[:, 1], at[:, 0], log_sum(logits, best[:, 0], at[:, 0])]

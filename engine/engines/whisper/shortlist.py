@@ -17,8 +17,10 @@ from dataclasses import dataclass, replace
 
 import torch
 from torch import Tensor
+from torch.nn import functional
 
 from engine.engines.whisper.int8 import Int8Product, pack
+from engine.engines.whisper.largest import largest
 from engine.engines.whisper.network import WhisperNetwork
 
 LISTED = 32
@@ -43,9 +45,9 @@ class ShortlistProduct:
         rows = x.reshape(-1, x.shape[-1]).float()
         product = self.rounded(rows)
         n_listed = min(LISTED, product.shape[1])
-        listed = product.topk(n_listed, dim=1, sorted=False).indices
+        _, listed = largest(product, n_listed)
         # Not a matrix product: of those a row's last digits depend on how many rows there are.
-        exact = (self.embedding[listed].float() * rows[:, None]).sum(-1)
+        exact = (functional.embedding(listed, self.embedding).float() * rows[:, None]).sum(-1)
         product.scatter_(1, listed, exact)
         return product.view(*x.shape[:-1], len(self.embedding))
 

@@ -127,34 +127,33 @@ def _median_filter(x: NDArray[np.float32], width: int) -> NDArray[np.float32]:
 def warp(cost: NDArray[np.float64]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
     """Dynamic time warping through `[token, audio]` costs: the path's token and time indices.
 
-    Works on anti-diagonals, each of which depends only on the two before it.
+    A token at once: what reaches a time, by staying with the token from some earlier time on, is
+    the least of what came in until then, each less the token's costs up to there.
     """
     n_tokens, n_times = cost.shape
-    skewed = np.full((n_tokens + n_times - 1, n_tokens), np.inf)
-    token = np.arange(n_tokens)
-    for time in range(n_times):
-        skewed[token + time, token] = cost[:, time]
-    # Row d holds the accumulated cost at (token i, time d - i); index 0 is the border.
-    total = np.full((n_tokens + n_times + 1, n_tokens + 1), np.inf)
-    total[0, 0] = 0.0
-    step = np.full((n_tokens + n_times + 1, n_tokens + 1), 2, np.int8)
-    for d in range(n_tokens + n_times - 1):
-        diagonal, new_token, same_token = total[d, :-1], total[d + 1, :-1], total[d + 1, 1:]
-        best = np.minimum(np.minimum(diagonal, new_token), same_token)
-        total[d + 2, 1:] = skewed[d] + best
+    before = np.full(n_times + 1, np.inf)  # accumulated costs of the token before; 0 is the border
+    before[0] = 0.0
+    step = np.full((n_tokens + 1, n_times + 1), 2, np.int8)
+    for token, costs in enumerate(cost, 1):
+        diagonal, new_token = before[:-1], before[1:]
+        spent = np.cumsum(costs)
+        total = np.full(n_times + 1, np.inf)
+        entered = np.minimum(diagonal, new_token) - (spent - costs)
+        total[1:] = spent + np.minimum.accumulate(entered)
+        same_token = total[:-1]
         chosen = np.where((new_token < diagonal) & (new_token < same_token), 1, 2)
-        step[d + 2, 1:] = np.where((diagonal < new_token) & (diagonal < same_token), 0, chosen)
-    return _trace(step, n_tokens, n_times)
+        step[token, 1:] = np.where((diagonal < new_token) & (diagonal < same_token), 0, chosen)
+        before = total
+    return _trace(step)
 
 
-def _trace(
-    step: NDArray[np.int8], n_tokens: int, n_times: int
-) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-    i, j = n_tokens, n_times
+def _trace(step: NDArray[np.int8]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    """Back from the end: 0 is diagonal, 1 a new token, 2 the same one."""
+    i, j = step.shape[0] - 1, step.shape[1] - 1
     path: list[tuple[int, int]] = []
     while i > 0 and j > 0:
         path.append((i - 1, j - 1))
-        move = step[i + j, i]
+        move = step[i, j]
         i, j = i - (move in (0, 1)), j - (move in (0, 2))
     steps = np.array(path[::-1], np.intp)
     return steps[:, 0], steps[:, 1]

@@ -147,7 +147,8 @@ def test_a_thread_that_is_through_begins_the_next_by_itself(
     third = engine.wait_for(3)[2]  # nobody took a step meanwhile, and the first is held
     third.end()
     starts = [decode.starts for decode in engine.wait_for(4)]
-    assert starts == sorted(starts)
+    # Either thread may have been the first.
+    assert [*sorted(starts[:2]), *starts[2:]] == sorted(starts)
     assert all(len(start) == 2 for start in starts)
 
 

@@ -12,7 +12,7 @@ import torch
 from engine.driver.seam import DecodeKind, DecodeRequest, Frames
 from engine.engines.whisper import WhisperEngine
 from engine.engines.whisper.beam import search_beams
-from engine.engines.whisper.decoding import DecodeJob, decode_jobs
+from engine.engines.whisper.decoding import END_OF_TEXT, DecodeJob, decode_jobs
 from engine.errors import DecodeCancelledError
 
 
@@ -65,6 +65,22 @@ def test_more_beams_find_no_worse_text(tiny_engine: WhisperEngine, jobs) -> None
     few, many = search(tiny_engine, capped, 1), search(tiny_engine, capped, 6)
     better = [b.avg_logprob - a.avg_logprob for a, b in zip(few, many, strict=True)]
     assert sum(better) > 0
+
+
+@torch.inference_mode()
+def test_a_hypothesis_is_scored_by_its_own_tokens(tiny_engine: WhisperEngine, jobs) -> None:
+    # A row goes on from another's tokens at nearly every step, and has to hold what is theirs.
+    decoder, rules = tiny_engine.network.decoder, tiny_engine._transcriber.fallback.rules
+    for job, found in zip(jobs, search(tiny_engine, jobs, 5), strict=True):
+        cache = decoder.new_cache([job.window], 64)
+        hidden = decoder(torch.tensor([[*job.prompt, *found.tokens]]), cache)[0]
+        total = 0.0
+        said = (*found.tokens, rules.special.eot)[: len(found.tokens) + (found.end == END_OF_TEXT)]
+        for i, token in enumerate(said):
+            logits = decoder.logits(hidden[len(job.prompt) - 1 + i][None])
+            rules.mask(logits, [found.tokens[:i]], [job.forced])
+            total += float(logits.log_softmax(1)[0, token])
+        assert found.avg_logprob == pytest.approx(total / (len(found.tokens) + 1), abs=1e-4)
 
 
 def test_a_forced_beginning_is_kept_and_searched_on_from(tiny_engine: WhisperEngine, jobs) -> None:

@@ -51,7 +51,7 @@ def test_choices_are_upstreams(history, seed, spread):
     logits = torch.randn(1, N, generator=torch.Generator().manual_seed(seed)) * spread
     expected = upstream(logits[0], history)
     RULES.mask(logits, [history], [()])
-    (choice,) = RULES.choose(logits, with_gaps=True)
+    (choice,) = RULES.choose(logits)
     if expected.isfinite().any():
         assert choice.token == int(expected.argmax())
         assert choice.log_probability == pytest.approx(
@@ -66,7 +66,7 @@ def test_a_close_call_between_text_and_times_has_a_small_gap():
     logits[0, 0] = 2.0
     logits[0, BEGIN + 1 : BEGIN + 3] = 2.0 - math.log(2.0) + 4e-4
     RULES.mask(logits, [[BEGIN, 1]], [()])
-    (choice,) = RULES.choose(logits, with_gaps=True)
+    (choice,) = RULES.choose(logits)
     assert choice.times_only
     assert choice.gap < 1e-3
 
@@ -76,14 +76,14 @@ def test_without_timestamps_only_text_is_chosen():
     logits = torch.zeros(1, N)
     logits[0, 1] = 1.0
     rules.mask(logits, [[]], [()])
-    (choice,) = rules.choose(logits, with_gaps=False)
+    (choice,) = rules.choose(logits)
     assert choice.token == 1
 
 
 def test_samples_follow_the_softmax_at_the_temperature():
     logits = torch.full((N,), -torch.inf)
     logits[:3] = torch.tensor([1.0, 0.5, -0.5])
-    (choice,) = RULES.choose(logits[None].clone(), with_gaps=False)
+    (choice,) = RULES.choose(logits[None].clone())
     generator = torch.Generator().manual_seed(0)
     counts = torch.zeros(3)
     for _ in range(3000):
