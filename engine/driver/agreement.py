@@ -81,9 +81,10 @@ class AgreementContext:
         newest = self._history[-1]
         # The last word of a decode may be half heard: it counts once another begins after it.
         common = min(len(newest) - 1, *(_n_in_common(newest, words) for words in self._history))
+        doubtful = sum(self._rule.doubts(word.probability) for word in newest)
         for place in range(committed, common):
             past_s = (n_frames - newest[place].end_frame) / self._frames_per_s
-            if self._rule.waits(newest[place].probability, past_s):
+            if self._rule.waits(newest[place].probability, past_s, doubtful / len(newest)):
                 return place
         return max(committed, common)
 

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.driver.seam import AsrEngine
+from engine.engines.heap import give_back_freed
 from engine.errors import ModelError, SettingsError
 from engine.models.folder import model_family, validate_folder
 
@@ -98,4 +99,6 @@ def load_engine(
     validate_folder(folder)
     if precision != "auto":
         options = {_PRECISION[family]: precision, **options}
-    return loader(folder, device, options)
+    engine = loader(folder, device, options)
+    give_back_freed()
+    return engine

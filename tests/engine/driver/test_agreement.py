@@ -145,6 +145,24 @@ def test_doubtful_words_wait_for_what_follows_them():
     assert plain < patient < doubted
 
 
+@pytest.mark.parametrize(("share", "waited_s"), [(0.0, 1.0), (0.25, 1.75), (1.0, 4.0)])
+def test_where_much_is_doubtful_a_doubtful_word_waits_longer(share, waited_s):
+    rule = CommitRule(2, 0.5, 1.0)
+    assert rule.waits(0.4, waited_s - 0.01, share)
+    assert not rule.waits(0.4, waited_s, share)
+    assert not rule.waits(0.5, 0.0, share)
+
+
+@pytest.mark.parametrize(("others", "is_committed"), [(0.9, True), (0.4, False)])
+def test_a_doubtful_word_among_sure_ones_is_committed_sooner(others, is_committed):
+    words = [DecodedWord(f" w{i}", 100 * i, 100 * i + 80, 0.4, (i,)) for i in range(8)]
+    heard = (words[0], *(replace(word, probability=others) for word in words[1:]))
+    context = AgreementContext(CommitRule(2, 0.5, 3.0), 100.0)
+    for _ in range(2):
+        context.draft([DecodedSegment("", 0, 800, (), heard)], 500)  # 4.2 s after the first word
+    assert (0 in context.forced) == is_committed
+
+
 def first_commit_of(words_said, rule: CommitRule) -> int:
     """Writes of 0.3 s until something is committed."""
     policy = EmissionPolicy("by rule", DecodeTriggers(endpoint=True, interval_ms=300), commit=rule)
