@@ -138,10 +138,10 @@ def test_a_draft_says_only_what_is_not_yet_committed():
 
 
 def test_doubtful_words_wait_for_what_follows_them():
-    rules = [CommitRule(2), CommitRule(2, 0.95, 4.0), CommitRule(2, 0.5, 4.0)]
+    rules = [CommitRule(2), CommitRule(2, 0.95, 1.5), CommitRule(2, 0.5, 1.5)]
     plain, doubted, sure = [first_commit_of(LONG, rule) for rule in rules]
     assert plain == sure < doubted
-    patient = first_commit_of(LONG, CommitRule(2, 0.95, 1.0))
+    patient = first_commit_of(LONG, CommitRule(2, 0.95, 0.5))
     assert plain < patient < doubted
 
 
