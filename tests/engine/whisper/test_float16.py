@@ -18,7 +18,7 @@ from engine.engines.whisper.weights import read_weights
 CPU = torch.device("cpu")
 
 pytestmark = pytest.mark.skipif(
-    not choose_float16_weights(CPU), reason="this CPU or this torch gains nothing by it"
+    not choose_float16_weights(CPU), reason="this CPU or this torch has no such product"
 )
 
 
