@@ -97,6 +97,5 @@ def test_word_times_differ_from_faster_whispers_by_less_than_100_ms(
     record_property("matched", matched)
     record_property("start_ms", 1000 * float(table[:, 0].mean()))
     record_property("end_ms", 1000 * float(table[:, 1].mean()))
-    # Enough to compare: with a coarse tail a tenth of tiny.en's words are others.
-    assert matched > 0.85
+    assert matched > 0.9
     assert table.mean() < 0.1
