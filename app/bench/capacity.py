@@ -12,10 +12,10 @@ from __future__ import annotations
 import itertools
 import math
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import asdict, dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from app.bench.clips import Clip
 from app.bench.machine import Quiet
@@ -25,12 +25,14 @@ from app.bench.tables import aligned, cell, envelope, footer, rounded
 from engine.errors import EngineError
 from engine.files.batching import BatchingConfig
 from engine.files.channels import MIX, MediaSound
-from engine.files.decoding import BatchDecoder, Outcome
+from engine.files.decoding import Outcome, WindowDecoder
 from engine.files.records import FileDone, FileFailed, FileSource
 
 if TYPE_CHECKING:
     from engine.driver.seam import DecodeRequest
     from engine.files.pipeline import FilePipeline, FilePipelineContext
+
+Batch = TypeVar("Batch")
 
 USE = 0.7
 """Share of a machine that a plan fills: work comes unevenly."""
@@ -44,7 +46,7 @@ class BatchPoint:
         n: Windows decoded at a time.
         audio_s: Seconds of sound worked off.
         wall_s: Seconds it took.
-        window_p50_s: From the start of a window's batch to its text.
+        window_p50_s: From the start of a window, or of its batch, to its text.
         window_p95_s: Likewise.
         n_windows: Decoded.
     """
@@ -131,26 +133,36 @@ def _context(
     pipeline: FilePipeline, n: int, clock: Callable[[], float]
 ) -> tuple[FilePipelineContext, list[float]]:
     """The pipeline with ``n`` windows decoded at a time, and the seconds that each will take."""
-    from engine.files.under_way import PLACES
+    from engine.files.under_way import READY
 
     at_once = min(pipeline.config.at_once, n)
-    batching = BatchingConfig(batch_size=math.ceil(n / at_once), per_file=max(8, PLACES * n))
+    each = math.ceil(n / at_once)
+    batching = BatchingConfig(batch_size=each, per_file=max(8, (1 + READY) * n))
     config = replace(pipeline.config, batching=batching, at_once=at_once)
     own = type(pipeline)(pipeline.engine, pipeline.maker.vad, config)
-    own.decoder = decoder = _TimedDecoder(own.engine, clock)
+    own.decoder = decoder = _TimedDecoder(own.engine, each, clock)
     return own.new_context(clock), decoder.took_s
 
 
 @dataclass(frozen=True)
-class _TimedDecoder(BatchDecoder):
-    clock: Callable[[], float]
+class _TimedDecoder(WindowDecoder):
+    clock: Callable[[], float] = time.perf_counter
     took_s: list[float] = field(default_factory=list)
 
-    def decode(self, requests: Sequence[DecodeRequest]) -> list[Outcome]:
-        began_s = self.clock()
-        outcomes = super().decode(requests)
-        self.took_s.extend([self.clock() - began_s] * len(requests))
-        return outcomes
+    def decode_each(
+        self, take: Callable[[], tuple[Batch, Sequence[DecodeRequest]] | None]
+    ) -> Iterator[tuple[Batch, list[Outcome]]]:
+        began_s: dict[int, float] = {}
+
+        def timed() -> tuple[Batch, Sequence[DecodeRequest]] | None:
+            taken = take()
+            if taken is not None:
+                began_s[id(taken[0])] = self.clock()
+            return taken
+
+        for batch, outcomes in super().decode_each(timed):
+            self.took_s.extend([self.clock() - began_s.pop(id(batch))] * len(outcomes))
+            yield batch, outcomes
 
 
 def _length_s(clip: Clip) -> float:

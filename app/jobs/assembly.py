@@ -35,7 +35,7 @@ wrong, in a twentieth more time."""
 AT_ONCE = 4
 """Decodes side by side, at most: each holds about 300 MiB."""
 
-_WINDOWS_EACH = 3
+_WINDOWS_EACH = 4
 _PER_FILE = 8
 
 
@@ -62,7 +62,7 @@ def build_pipeline(
     from app.live import assembly
     from engine.files.batching import BatchingConfig
     from engine.files.pipeline import FilePipeline, FilePipelineConfig
-    from engine.files.under_way import PLACES
+    from engine.files.under_way import READY
 
     options: dict[str, Any] = {}
 
@@ -80,7 +80,7 @@ def build_pipeline(
         return _remote_pipeline(driver)
     at_once = _side_by_side() if whole_machine else 1
     # One file alone keeps every decode at work, and the next batch of each ready.
-    per_file = max(_PER_FILE, PLACES * _WINDOWS_EACH * at_once)
+    per_file = max(_PER_FILE, (1 + READY) * _WINDOWS_EACH * at_once)
     batching = BatchingConfig(batch_size=_WINDOWS_EACH, per_file=per_file)
     config = FilePipelineConfig(batching=batching, beams=BEAMS, word_times=untimed, at_once=at_once)
     return FilePipeline(driver.engine, driver.vad, config)

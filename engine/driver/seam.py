@@ -9,10 +9,10 @@ writes neither.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import numpy as np
 from numpy.typing import NDArray
@@ -269,4 +269,27 @@ class AsrEngine(Protocol):
 
     def advance(self, carry: Carry, committed: WindowDecode, complete_frames: int) -> Carry:
         """The carry after the segments that end by ``complete_frames`` were committed."""
+        ...
+
+
+@runtime_checkable
+class ContinuousEngine(Protocol):
+    """An engine that decodes continuously too: a window that ends makes room for the next.
+
+    In a batch all wait for the longest; so much more is done with windows that come and go.
+    """
+
+    def decode_each(
+        self, take: Callable[[], DecodeRequest | None], at_once: int
+    ) -> Iterator[tuple[DecodeRequest, WindowDecode]]:
+        """Decode commits, each as ``decode`` would alone; yield them as they end.
+
+        Ends when none is under way and there is no next one. What an error ends has to be decoded
+        anew, all that was taken and not yielded. Seconds of computing are not told: they overlap.
+
+        Args:
+            take: Called whenever there is room. The next request, of the same number of beams as
+                the others, or None where there is none now.
+            at_once: Windows under way, at most.
+        """
         ...

@@ -28,8 +28,7 @@ class BatchingConfig:
     """How windows become batches.
 
     Attributes:
-        batch_size: Windows decoded together. More is faster and holds more memory: about
-            150 MiB each with Whisper base and five beams.
+        batch_size: Windows decoded together. More is faster and holds more memory.
         max_wait_s: Seconds after which a batch starts that is not full.
         max_queued_s: Seconds of audio that may wait; bounds memory.
         per_file: Windows of one file that may wait or be taken at a time, K.

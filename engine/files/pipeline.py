@@ -3,7 +3,8 @@
 1. ``media``, ``channels``: a file becomes blocks of samples, `[channels, samples]`.
 2. ``vad`` and 3. ``packing`` (together in ``windows``): a channel becomes windows of speech.
 4. ``batching``: the windows of all files become batches.
-5. ``engine.decode``: a batch becomes text.
+5. ``engine.decode``: a batch becomes text. With a ``ContinuousEngine`` windows come and go one by
+   one instead, as many at a time.
 6. ``stitching``: windows become one transcript again.
 7. ``guards``: what was held back is counted.
 
@@ -15,13 +16,13 @@ where nothing else is to be done.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from engine.driver.seam import AsrEngine, CancelToken, VoiceActivity, WindowDecode
+from engine.driver.seam import AsrEngine, CancelToken, DecodeRequest, VoiceActivity, WindowDecode
 from engine.errors import EngineError, SettingsError
 from engine.files.batching import Batcher, BatcherContext, BatchingConfig, Clock, Queued
-from engine.files.decoding import BatchDecoder, Outcome
+from engine.files.decoding import Outcome, WindowDecoder
 from engine.files.early_end import Part, goes_on_at, joined
 from engine.files.open_file import OpenFile, Ticket
 from engine.files.packing import Packer, PackingConfig
@@ -109,7 +110,7 @@ class FilePipeline:
         packer = Packer(self.config.packing, window, engine.sample_rate)
         self.maker = WindowMaker(vad, VoiceActivityFilter(self.config.vad), packer)
         self.batcher = Batcher(self.config.batching)
-        self.decoder = BatchDecoder(engine)
+        self.decoder = WindowDecoder(engine, self.config.batching.batch_size)
 
     def new_context(
         self,
@@ -129,21 +130,29 @@ class FilePipeline:
         """
         return FilePipelineContext(self, clock, may_run, cancel)
 
-    def decode(self, batch: Sequence[Queued[Ticket]], cancel: CancelToken) -> list[Outcome]:
-        """Decode windows. Any thread may.
+    def decode_each(
+        self, take: Callable[[], Sequence[Queued[Ticket]] | None], cancel: CancelToken
+    ) -> Iterator[tuple[Sequence[Queued[Ticket]], list[Outcome]]]:
+        """Decode what ``take`` has, until nothing is under way. Any thread may.
 
         Raises:
             DecodeCancelledError: The token is set.
         """
+
+        def asked() -> tuple[Sequence[Queued[Ticket]], list[DecodeRequest]] | None:
+            batch = take()
+            return None if batch is None else (batch, self._requests(batch, cancel))
+
+        yield from self.decoder.decode_each(asked)
+
+    def _requests(
+        self, batch: Sequence[Queued[Ticket]], cancel: CancelToken
+    ) -> list[DecodeRequest]:
         beams, word_times = self.config.beams, self.config.word_times
-        return self.decoder.decode(
-            [
-                window_request(
-                    self.engine, queued.window, cancel, beams=beams, word_times=word_times
-                )
-                for queued in batch
-            ]
-        )
+        return [
+            window_request(self.engine, queued.window, cancel, beams=beams, word_times=word_times)
+            for queued in batch
+        ]
 
 
 class FilePipelineContext:
@@ -165,8 +174,12 @@ class FilePipelineContext:
         self._engine = pipeline.engine
         self._may_run = may_run
         self._queue: BatcherContext[Ticket] = pipeline.batcher.new_context(clock)
-        self._decodes: Decodes[list[Queued[Ticket]]] = Decodes(
-            pipeline.decode, pipeline.config.at_once, cancel
+        self._continuous = pipeline.decoder.continuous
+        self._decodes: Decodes[Sequence[Queued[Ticket]]] = Decodes(
+            pipeline.decode_each,
+            pipeline.config.at_once,
+            pipeline.config.batching.batch_size if self._continuous else 1,
+            cancel,
         )
         self._waiting: dict[Hashable, FileSource] = {}
         self._files: dict[Hashable, OpenFile] = {}
@@ -291,13 +304,21 @@ class FilePipelineContext:
             self._queue.offer(file.key, packed.length / rate, ticket)
 
     def _start(self) -> None:
-        """Give each decode that has none a batch, and one that lies ready if it is full."""
+        """Give each decode that has none a batch, and one that lies ready if it is full.
+
+        Where windows come and go there is nothing to wait for.
+        """
         if self._regroup:
             for batch in self._decodes.recall():
                 self._put_back(batch)
             self._regroup = False
         more = any(self._can_read(file) for file in self._files.values())
         while self._decodes.has_room and self._may_run():
+            if self._continuous:
+                if not len(self._queue):
+                    return
+                self._decodes.give(self._queue.take(1))
+                continue
             n_idle = self._decodes.n_idle
             due = self._queue.is_due(more_can_come=more) if n_idle else self._queue.is_full
             if not due:
@@ -306,7 +327,7 @@ class FilePipelineContext:
             share = -(-len(self._queue) // n_idle) if n_idle and not more else None
             self._decodes.give(self._queue.take(share))
 
-    def _put_back(self, batch: list[Queued[Ticket]]) -> None:
+    def _put_back(self, batch: Sequence[Queued[Ticket]]) -> None:
         """Let what was not decoded wait again, in its old place."""
         for queued in batch:
             if self._is_open(queued.window.file):

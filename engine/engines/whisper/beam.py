@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 import torch
 from torch import Tensor
 
+from engine.engines.whisper.beam_cache import BeamCache
 from engine.engines.whisper.cache import KvCache
 from engine.engines.whisper.decoding import END_OF_TEXT, DecodeJob, TokenSequence
 from engine.engines.whisper.guards import LOOP, TOKEN_CAP, LoopContext
@@ -51,6 +52,11 @@ class _Search:
     def fed(self) -> tuple[int, ...]:
         """What the first pass hears before it says anything."""
         return self.job.prompt + self.beams[0].tokens
+
+    def rows(self, n: int) -> list[_Beam]:
+        """``n`` hypotheses: where fewer are left, the last of them stands for the others."""
+        beams = self.beams or [_Beam((), 0.0)]
+        return [*beams[:n], *[beams[-1]] * (n - len(beams))]
 
     def advance(self, candidates: Sequence[tuple[float, int, int]], eot: int) -> list[int]:
         """Take (total, beam, token), best first; return the beam that each new one goes on from."""
@@ -90,62 +96,126 @@ class _Search:
         return any(looping), loop.share
 
 
+class BeamSearch:
+    """Windows that are searched together, and come and go. Belongs to one decode.
+
+    Jobs have one number of beams, temperature 0, and no hints.
+    """
+
+    def __init__(
+        self, decoder: TextDecoder, rules: TokenRules, n_beams: int, n_windows: int
+    ) -> None:
+        """Nothing is searched.
+
+        Args:
+            decoder: Computes.
+            rules: Which tokens may come next.
+            n_beams: Of every job.
+            n_windows: Searched at a time, at most.
+        """
+        self._decoder = decoder
+        self._rules = rules
+        self._n_beams = n_beams
+        self._n_windows = n_windows
+        self._cache = BeamCache(n_windows, n_beams)
+        self._places: list[tuple[int, _Search] | None] = []  # None: free, and not yet given up
+        self._n_added = 0
+
+    @property
+    def has_room(self) -> bool:
+        """Whether a window may be added."""
+        return None in self._places or len(self._places) < self._n_windows
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether no window is searched."""
+        return not any(self._places)
+
+    def add(self, job: DecodeJob) -> int:
+        """Begin with a window; return the number that it goes by.
+
+        Raises:
+            DecodeCancelledError: The job's cancel token is set.
+        """
+        _check_cancelled([job])
+        # Forced tokens are certain. Timestamps between them are not: those are found by steps.
+        search = _Search(job, [_Beam(() if self._rules.timestamps else job.forced, 0.0)])
+        said, logits = _first_pass(self._decoder, self._rules, search)
+        _advance(self._rules, [search], logits, 1, self._n_beams)
+        if None in self._places:
+            place = self._places.index(None)
+        else:
+            place = len(self._places)
+            self._places.append(None)
+        self._cache.put(place, job.window, said)
+        self._places[place] = self._n_added, search
+        self._n_added += 1
+        return self._n_added - 1
+
+    def step(self) -> list[tuple[int, TokenSequence]]:
+        """One more token for every beam; the windows that this ends, by their numbers.
+
+        Raises:
+            DecodeCancelledError: A job's cancel token is set.
+        """
+        self._close_up()
+        numbered = [held for held in self._places if held is not None]
+        live = [search for _, search in numbered]
+        _check_cancelled([search.job for search in live])
+        eot = self._rules.special.eot
+        if any(search.end is None for search in live):
+            self._extend(live, eot)
+        ended = []
+        for place, (number, search) in enumerate(numbered):
+            if search.end is not None:
+                ended.append((number, search.sequence(eot)))
+                self._places[place] = None
+        return ended
+
+    def _extend(self, live: Sequence[_Search], eot: int) -> None:
+        last = [
+            [beam.tokens[-1] if beam.tokens else eot for beam in search.rows(self._n_beams)]
+            for search in live
+        ]
+        decoder = self._decoder
+        hidden = decoder(torch.tensor(last, device=decoder.embedding.device), self._cache)
+        logits = decoder.logits(hidden.flatten(0, 1))
+        sources = _advance(self._rules, live, logits, self._n_beams, self._n_beams)
+        self._cache.go_on(sources)
+
+    def _close_up(self) -> None:
+        """Give up the places that nobody has taken."""
+        while None in self._places:
+            place = self._places.index(None)
+            self._cache.drop(place)
+            self._places[place] = self._places[-1]
+            self._places.pop()
+
+
 def search_beams(
     decoder: TextDecoder, rules: TokenRules, jobs: Sequence[DecodeJob]
 ) -> list[TokenSequence]:
-    """Decode a batch. Jobs of one number of beams, at temperature 0, without hints.
+    """Decode a batch: all its windows at a time.
 
     Raises:
         DecodeCancelledError: A job's cancel token is set.
     """
-    # Forced tokens are certain. Timestamps between them are not: those are found step by step.
-    searches = [_Search(job, [_Beam(() if rules.timestamps else job.forced, 0.0)]) for job in jobs]
-    n_beams = jobs[0].beams
-    longest = max(len(search.fed) for search in searches)
-    cache = decoder.new_cache(
-        [job.window for job in jobs], longest + max(job.max_tokens for job in jobs) + 1
-    )
-    _check_cancelled(jobs)
-    logits = _first_pass(decoder, rules, searches, cache, longest)
-    _advance(rules, searches, logits, 1, n_beams)
-    cache.spread(n_beams)
-    live: Sequence[_Search] = searches
-    while live := _live(live, cache, n_beams):
-        _check_cancelled(jobs)
-        device = decoder.embedding.device
-        eot = rules.special.eot
-        last = [
-            [search.beams[min(i, len(search.beams) - 1)].tokens[-1] if search.beams else eot]
-            for search in live
-            for i in range(n_beams)
-        ]
-        hidden = decoder(torch.tensor(last, device=device), cache)
-        sources, n_changed = _advance(rules, live, decoder.logits(hidden[:, 0]), n_beams, n_beams)
-        cache.reorder(sources, n_changed)
-    return [search.sequence(rules.special.eot) for search in searches]
+    search = BeamSearch(decoder, rules, jobs[0].beams, len(jobs))
+    numbers = [search.add(job) for job in jobs]
+    found: dict[int, TokenSequence] = {}
+    while not search.is_empty:
+        found.update(search.step())
+    return [found[number] for number in numbers]
 
 
-def _first_pass(
-    decoder: TextDecoder,
-    rules: TokenRules,
-    searches: Sequence[_Search],
-    cache: KvCache,
-    longest: int,
-) -> Tensor:
-    """Feed the prompts and forced beginnings; logits after each, `[window, token]`."""
-    device = decoder.embedding.device
-    eot = rules.special.eot
-    beginnings = [search.fed for search in searches]
-    fed = [[*beginning, *[eot] * (longest - len(beginning))] for beginning in beginnings]
-    hidden = decoder(torch.tensor(fed, device=device), cache)
-    cache.truncate([len(beginning) for beginning in beginnings])
-    rows = torch.arange(len(searches), device=device)
-    starts = torch.tensor([search.job.sot_index for search in searches], device=device)
-    silent = decoder.logits(hidden[rows, starts]).softmax(-1)[:, rules.special.no_speech]
-    for search, probability in zip(searches, silent.tolist(), strict=True):
-        search.no_speech_prob = probability
-    ends = torch.tensor([len(beginning) - 1 for beginning in beginnings], device=device)
-    return decoder.logits(hidden[rows, ends])
+def _first_pass(decoder: TextDecoder, rules: TokenRules, search: _Search) -> tuple[KvCache, Tensor]:
+    """Feed the prompt and the forced beginning; their keys, and logits of what follows."""
+    fed, window = search.fed, search.job.window
+    cache = decoder.new_cache([window], len(fed))
+    hidden = decoder(torch.tensor([fed], device=decoder.embedding.device), cache)[0]
+    logits = decoder.logits(hidden[[search.job.sot_index, -1]])
+    search.no_speech_prob = float(logits[0].softmax(-1)[rules.special.no_speech])
+    return cache, logits[1:]
 
 
 def _advance(
@@ -154,63 +224,28 @@ def _advance(
     logits: Tensor,
     rows_each: int,
     n_beams: int,
-) -> tuple[list[int], int]:
-    """One more token for every beam.
-
-    Returns:
-        The cache rows that the new beams go on from, and how many last tokens of them are new.
-    """
-    beams = [
-        search.beams[min(i, len(search.beams) - 1)] if search.beams else _Beam((), 0.0)
-        for search in searches
-        for i in range(rows_each)
-    ]
+) -> list[list[int]]:
+    """One more token for every beam; which beam each goes on from, `[window][beam]`."""
+    beams = [beam for search in searches for beam in search.rows(rows_each)]
     forced = [search.job.forced for search in searches for _ in range(rows_each)]
     rules.mask(logits, [beam.tokens for beam in beams], forced)
     best, chosen = rules.likeliest(logits, n_beams + 1)
     values, tokens = best.tolist(), chosen.tolist()
-    order: list[int] = []
-    changed = 0
+    order = []
     for number, search in enumerate(searches):
-        first = number * rows_each
-        before = search.beams
-        sources: Sequence[int] = range(rows_each)
+        sources: list[int] = []
         if search.end is None:
+            first = number * rows_each
             candidates = [
                 (beam.total + value, i, token)
-                for i, beam in enumerate(before[:rows_each])
+                for i, beam in enumerate(search.beams[:rows_each])
                 for value, token in zip(values[first + i], tokens[first + i], strict=True)
                 if value > -torch.inf
             ]
             sources = search.advance(sorted(candidates, reverse=True), rules.special.eot)
             search.steps += 1
-            changed = max(changed, _n_changed(before, sources))
-        padded = [*sources, *[0] * (n_beams - len(sources))]
-        order += [first + source for source in padded]
-    return order, changed
-
-
-def _n_changed(before: Sequence[_Beam], sources: Sequence[int]) -> int:
-    """How many of the last tokens any row has to take over from the one that it goes on from."""
-    changed = 0
-    for row, source in enumerate(sources):
-        other = before[source].tokens
-        if row >= len(before):  # nobody's row, whatever it holds
-            changed = max(changed, len(other))
-        elif row != source:
-            pairs = zip(before[row].tokens, other, strict=True)
-            alike = next((i for i, (a, b) in enumerate(pairs) if a != b), len(other))
-            changed = max(changed, len(other) - alike)
-    return changed
-
-
-def _live(searches: Sequence[_Search], cache: KvCache, n_beams: int) -> Sequence[_Search]:
-    """The windows still searched; the batch shrinks once a quarter of it is done."""
-    live = [i for i, search in enumerate(searches) if search.end is None]
-    if not live or 4 * len(live) > 3 * len(searches):
-        return [] if not live else searches
-    cache.select_windows(live, n_beams)
-    return [searches[i] for i in live]
+        order.append([*sources, *[0] * (n_beams - len(sources))])
+    return order
 
 
 def _check_cancelled(jobs: Sequence[DecodeJob]) -> None:

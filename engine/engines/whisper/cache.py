@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, Protocol
 
 import torch
 from torch import Tensor
@@ -22,6 +23,59 @@ class CrossKeyValues:
     keys: Tensor
     values: Tensor
     log_repeats: Tensor | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """Where a pass of the decoder writes its new tokens, and what these see of the cache.
+
+    Attributes:
+        positions: Of the new tokens in their row, `[row, new]`.
+        mask: Of what each may attend to, as attention takes it; None hides nothing.
+        keys: `[layer, row, head, position, depth]`, the whole cache's.
+        values: As ``keys``.
+        at: Index of the new tokens in one layer's keys.
+        by_token: Whether ``at`` has tokens before heads.
+        seen: The positions that are attended to.
+    """
+
+    positions: Tensor
+    mask: Tensor | None
+    keys: Tensor
+    values: Tensor
+    at: tuple[Any, ...]
+    by_token: bool
+    seen: slice
+
+    def write(self, layer: int, key: Tensor, value: Tensor) -> tuple[Tensor, Tensor]:
+        """Keep a layer's `[row, head, new, depth]`; return all that is attended to, likewise."""
+        keys, values = self.keys[layer], self.values[layer]
+        keys[self.at] = key.transpose(1, 2) if self.by_token else key
+        values[self.at] = value.transpose(1, 2) if self.by_token else value
+        return keys[:, :, self.seen], values[:, :, self.seen]
+
+
+class DecoderCache(Protocol):
+    """What the decoder needs of a cache: room for tokens, and the audio.
+
+    Attributes:
+        cross_keys: `[layer, row, head, audio, depth]`.
+        cross_values: As ``cross_keys``.
+        cross_mask: `[row, 1, 1, audio]`, added to the scores of the audio; None adds nothing.
+    """
+
+    @property
+    def cross_keys(self) -> Tensor: ...  # noqa: D102
+
+    @property
+    def cross_values(self) -> Tensor: ...  # noqa: D102
+
+    @property
+    def cross_mask(self) -> Tensor | None: ...  # noqa: D102
+
+    def reserve(self, n_new: int) -> Room:
+        """Append room for ``n_new`` tokens to each row."""
+        ...
 
 
 class KvCache:
@@ -65,36 +119,35 @@ class KvCache:
         """Forget each row's tokens from ``lengths`` on."""
         self.lengths = [min(old, new) for old, new in zip(self.lengths, lengths, strict=True)]
 
-    def spread(self, n: int) -> None:
-        """Make ``n`` rows of each, for beams; the audio is not copied."""
-        self._take_rows([row for row in range(len(self.lengths)) for _ in range(n)])
+    def reserve(self, n_new: int) -> Room:
+        """Append room for ``n_new`` tokens to each row.
 
-    def reorder(self, rows: Sequence[int], n_changed: int) -> None:
-        """Let each row go on from the tokens of another, of the same window and length.
-
-        Args:
-            rows: The other, for each.
-            n_changed: Only so many of a row's last tokens may differ from the other's.
+        Rows that are shorter than the others are padded on the right with any token; the caller
+        truncates the cache afterwards.
         """
-        if n_changed == 0:
-            return
-        changed = slice(max(0, min(self.lengths) - n_changed), max(self.lengths))
-        origin = torch.tensor(rows, device=self.keys.device)
-        for kept in (self.keys, self.values):
-            kept[:, :, :, changed] = kept[:, :, :, changed].index_select(1, origin)
+        starts, device = self.lengths, self.keys.device
+        end = max(starts) + n_new
+        first = torch.tensor(starts, device=device)[:, None]
+        place = first + torch.arange(n_new, device=device)
+        even = min(starts) == max(starts)
+        mask = None
+        if not (even and n_new == 1):
+            seen = torch.arange(end, device=device)
+            mask = (seen <= place[:, :, None])[:, None]
+        every = slice(None)
+        rows = torch.arange(len(starts), device=device)[:, None]
+        at = (every, every, slice(starts[0], end)) if even else (rows, every, place)
+        self.lengths = [start + n_new for start in starts]
+        return Room(place, mask, self.keys, self.values, at, not even, slice(0, end))
 
-    def select_windows(self, windows: Sequence[int], n: int) -> None:
-        """Keep only ``windows``, each with its ``n`` rows."""
-        self._take_rows([window * n + i for window in windows for i in range(n)])
-        kept = torch.tensor(windows, device=self.keys.device)
+    def select(self, rows: Sequence[int]) -> None:
+        """Keep only ``rows``, in that order."""
+        self._take_rows(rows)
+        kept = torch.tensor(rows, device=self.keys.device)
         self.cross_keys = self.cross_keys.index_select(1, kept)
         self.cross_values = self.cross_values.index_select(1, kept)
         if self.cross_mask is not None:
             self.cross_mask = self.cross_mask.index_select(0, kept)
-
-    def select(self, rows: Sequence[int]) -> None:
-        """Keep only ``rows``, in that order."""
-        self.select_windows(rows, 1)
 
     def _take_rows(self, rows: Sequence[int]) -> None:
         """Copies of ``rows``, in that order, as far as they have tokens."""

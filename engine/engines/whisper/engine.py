@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -202,6 +202,23 @@ class WhisperEngine:
         decodes = self._transcriber.transcribe(requests, windows)
         decode_s = (time.perf_counter() - started) / len(requests)
         return [replace(decode, encode_s=encode_s, decode_s=decode_s) for decode in decodes]
+
+    @torch.inference_mode()
+    def decode_each(
+        self, take: Callable[[], DecodeRequest | None], at_once: int
+    ) -> Iterator[tuple[DecodeRequest, WindowDecode]]:
+        """Decode windows that come and go: see ``ContinuousEngine``.
+
+        Raises:
+            SettingsError: A request's features have another shape, or more than a window.
+            DecodeCancelledError: A cancel token is set.
+        """
+
+        def hear() -> tuple[DecodeRequest, CrossKeyValues] | None:
+            request = take()
+            return None if request is None else (request, self._hear(request))
+
+        yield from self._transcriber.transcribe_each(hear, at_once)
 
     @torch.inference_mode()
     def align_text(

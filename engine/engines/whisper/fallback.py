@@ -108,6 +108,23 @@ class FallbackDecoder:
         """
         windows = [_Window(job, frames) for job, frames in zip(jobs, seed_frames, strict=True)]
         self._attempt(windows, 0)
+        return self._mend(windows, draft)
+
+    def finish(
+        self, job: DecodeJob, sequence: TokenSequence, seed_frames: tuple[int, int]
+    ) -> FinalAttempt:
+        """What ``decode`` makes of a commit whose first attempt was made elsewhere.
+
+        Raises:
+            DecodeCancelledError: The job's cancel token is set.
+        """
+        window = _Window(job, seed_frames)
+        self._note(window, sequence, self.options.temperatures[0])
+        (final,) = self._mend([window], [False])
+        return final
+
+    def _mend(self, windows: Sequence[_Window], draft: Sequence[bool]) -> list[FinalAttempt]:
+        """What follows a first attempt."""
         misled = [w for w in windows if w.attempts[0].ran_away or _skips_speech(w)]
         self._hear_alone([window for window in misled if window.job.n_said])
         for step in range(1, len(self.options.temperatures)):
@@ -143,13 +160,16 @@ class FallbackDecoder:
             for window in windows
         ]  # fmt: skip
         for window, sequence in zip(windows, self._sequences(jobs), strict=True):
-            attempt = self.judge(sequence, temperature, window.job.speech_s)
-            window.attempts.append(attempt)
-            window.done = attempt.failed in (None, *_NOBODY_SPEAKS)
-            if attempt.failed is not None:
-                window.fired[attempt.failed] += 1
-            if sequence.end == guards.TOKEN_CAP:
-                window.fired[guards.TOKEN_CAP] += 1
+            self._note(window, sequence, temperature)
+
+    def _note(self, window: _Window, sequence: TokenSequence, temperature: float) -> None:
+        attempt = self.judge(sequence, temperature, window.job.speech_s)
+        window.attempts.append(attempt)
+        window.done = attempt.failed in (None, *_NOBODY_SPEAKS)
+        if attempt.failed is not None:
+            window.fired[attempt.failed] += 1
+        if sequence.end == guards.TOKEN_CAP:
+            window.fired[guards.TOKEN_CAP] += 1
 
     def judge(self, sequence: TokenSequence, temperature: float, speech_s: float | None) -> Attempt:
         """Ask the guards, in upstream's order of weight: silence first, then text gone wrong.

@@ -1,7 +1,7 @@
 """Whisper's network as immutable modules: an audio encoder and a text decoder.
 
 The tensors are those of a folder in transformers' layout. The decoder's state is in the
-``KvCache`` that each call is given.
+cache that each call is given.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from engine.engines.whisper.blocks import (
     take_norm,
     take_self_attention,
 )
-from engine.engines.whisper.cache import CrossKeyValues, KvCache
+from engine.engines.whisper.cache import CrossKeyValues, DecoderCache, KvCache
 from engine.engines.whisper.coarse_tail import CoarseTail
 from engine.engines.whisper.config import NetworkConfig
 from engine.engines.whisper.weights import WeightTable
@@ -164,49 +164,32 @@ class TextDecoder:
         return KvCache(windows, capacity, self.positions.dtype)
 
     def __call__(
-        self, tokens: Tensor, cache: KvCache, alignment_queries: list[Tensor] | None = None
+        self, tokens: Tensor, cache: DecoderCache, alignment_queries: list[Tensor] | None = None
     ) -> Tensor:
         """Append `[row, position]` tokens to the cache's rows; return `[row, position, width]`.
 
-        Rows that are shorter than the others are padded on the right with any token; the caller
-        truncates the cache afterwards. ``alignment_queries`` collects each layer's queries to the
-        audio, `[row, head, position, depth]`.
+        ``alignment_queries`` collects each layer's queries to the audio,
+        `[row, head, position, depth]`.
         """
-        n_rows, n_new = tokens.shape
-        starts = cache.lengths
-        end = max(starts) + n_new
-        place = torch.tensor(starts, device=tokens.device)[:, None] + torch.arange(
-            n_new, device=tokens.device
+        room = cache.reserve(tokens.shape[1])
+        place = room.positions.clamp(max=len(self.positions) - 1)
+        x = self.embedding[tokens] + self.positions[place]
+        cross_keys, cross_values, cross_mask = (
+            cache.cross_keys,
+            cache.cross_values,
+            cache.cross_mask,
         )
-        even = min(starts) == max(starts)
-        mask = None
-        if not (even and n_new == 1):
-            seen = torch.arange(end, device=tokens.device)
-            mask = (seen <= place[:, :, None])[:, None]
-        rows = torch.arange(n_rows, device=tokens.device)[:, None]
-        x = self.embedding[tokens] + self.positions[place.clamp(max=len(self.positions) - 1)]
         for index, layer in enumerate(self.layers):
             query, key, value = layer.attention.project(x)
-            keys, values = cache.keys[index], cache.values[index]
-            if even:
-                keys[:, :, starts[0] : end] = key
-                values[:, :, starts[0] : end] = value
-            else:
-                keys[rows, :, place] = key.transpose(1, 2)
-                values[rows, :, place] = value.transpose(1, 2)
-            said = F.scaled_dot_product_attention(
-                query, keys[:, :, :end], values[:, :, :end], attn_mask=mask
-            )
+            keys, values = room.write(index, key, value)
+            said = F.scaled_dot_product_attention(query, keys, values, attn_mask=room.mask)
             x = x + layer.attention.out(join_heads(said))
             query = layer.cross.project(x)
             if alignment_queries is not None:
                 alignment_queries.append(query)
-            heard = _hear(
-                query, cache.cross_keys[index], cache.cross_values[index], cache.cross_mask
-            )
+            heard = _attend_across(query, cross_keys[index], cross_values[index], cross_mask)
             x = x + layer.cross.out(join_heads(heard))
             x = x + layer.feed_forward(x)
-        cache.lengths = [start + n_new for start in starts]
         return self.norm(x)
 
     def logits(self, hidden: Tensor) -> Tensor:
@@ -214,18 +197,8 @@ class TextDecoder:
         return self.unembedding(hidden).float()
 
 
-def _hear(query: Tensor, keys: Tensor, values: Tensor, mask: Tensor | None) -> Tensor:
-    """Attend to the audio: queries `[row, head, position, depth]`, one or more rows a window."""
-    n_windows, (n_rows, heads, n_new, depth) = len(keys), query.shape
-    if n_rows == n_windows:
-        return _attend_across(query, keys, values, mask)
-    # Beams of a window are more positions to its keys, which are then read once for all of them.
-    together = query.view(n_windows, -1, heads, n_new, depth).transpose(1, 2)
-    heard = _attend_across(together.flatten(2, 3), keys, values, mask)
-    return heard.view(n_windows, heads, -1, n_new, depth).transpose(1, 2).flatten(0, 1)
-
-
 def _attend_across(query: Tensor, keys: Tensor, values: Tensor, mask: Tensor | None) -> Tensor:
+    """Attend to the audio, `[window, head, position, depth]`."""
     if query.dtype == keys.dtype:
         return F.scaled_dot_product_attention(query, keys, values, attn_mask=mask)
     # Shorter keys are half of the memory that a step reads; torch has no such fused attention.

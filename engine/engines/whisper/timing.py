@@ -20,6 +20,14 @@ from engine.engines.whisper.tokens import WhisperTokenizer
 
 FRAMES_PER_POSITION = 2  # the encoder's second convolution has stride 2
 MEDIAN_WIDTH = 7
+_TO_THE_MEDIAN = (
+    (0, 5), (0, 3), (1, 6), (2, 4), (0, 1), (3, 5), (2, 6),
+    (2, 3), (3, 6), (4, 5), (1, 4), (1, 3), (3, 4),
+)  # fmt: skip
+"""Which two of seven numbers to put in order, one pair after the other, until the median is in the
+middle: whole arrays at a time, it takes a fifth of what sorting each seven does."""
+
+_ROWS = 16  # of the vocabulary's logits at a time: a window's whole text would take 60 MiB
 _MAX_MEDIAN_FRAMES = 70.0  # 0.7 s; upstream's bound on a clip's median word duration
 _PREPENDED = "\"'“¿([{-"
 _APPENDED = "\"'.。,，!！?？:：”)]}、"  # noqa: RUF001
@@ -91,13 +99,23 @@ class WordAligner:
         queries: list[torch.Tensor] = []
         cache = decoder.new_cache([window], fed.shape[1])
         hidden = decoder(fed, cache, alignment_queries=queries)[0]
-        logits = decoder.logits(hidden[len(start) - 1 : -2])[:, :eot].softmax(-1)
-        probabilities = logits.gather(1, fed[0, len(start) : -1, None])[:, 0]
+        probabilities = self._probabilities(hidden[len(start) - 1 : -2], fed[0, len(start) : -1])
         query = torch.stack([queries[layer][0, head] for layer, head in self.heads])
         key = torch.stack([window.keys[layer, head] for layer, head in self.heads])
         key = key[:, : max(1, n_frames // FRAMES_PER_POSITION)].to(query)
         scores = (query @ key.transpose(1, 2)).float() * query.shape[-1] ** -0.5
         return scores.softmax(-1).cpu().numpy(), probabilities.cpu().numpy()
+
+    def _probabilities(self, hidden: torch.Tensor, tokens: torch.Tensor) -> torch.Tensor:
+        """How probable each of ``tokens`` is among all text, after ``hidden``, `[token, width]`."""
+        eot = self.tokenizer.special.eot
+        found = []
+        for states, chosen in zip(
+            torch.split(hidden, _ROWS), torch.split(tokens, _ROWS), strict=True
+        ):
+            shares = self.decoder.logits(states)[:, :eot].softmax(-1)
+            found.append(shares.gather(1, chosen[:, None])[:, 0])
+        return torch.cat(found)
 
 
 def default_heads(layers: int, heads: int) -> tuple[tuple[int, int], ...]:
@@ -109,19 +127,21 @@ def align_matrix(weights: NDArray[np.float32]) -> NDArray[np.float64]:
     """`[head, token, audio]` attention to one `[token, audio]` matrix of how well they match."""
     spread = weights.std(axis=1, keepdims=True)
     normal = (weights - weights.mean(axis=1, keepdims=True)) / np.maximum(spread, 1e-12)
-    matched: NDArray[np.float64] = _median_filter(normal, MEDIAN_WIDTH).mean(axis=0)
+    # A head at a time stays in the processor's cache.
+    matched: NDArray[np.float64] = np.mean([_median_filter(head) for head in normal], axis=0)
     return matched.astype(np.float64)
 
 
-def _median_filter(x: NDArray[np.float32], width: int) -> NDArray[np.float32]:
-    """Median along the last axis, reflecting at its ends; as it is when shorter than the filter."""
-    reach = width // 2
-    if x.shape[-1] <= reach:
+def _median_filter(x: NDArray[np.float32]) -> NDArray[np.float32]:
+    """Median of seven along the last axis, reflecting at its ends; as it is when it is shorter."""
+    reach, n = MEDIAN_WIDTH // 2, x.shape[-1]
+    if n <= reach:
         return x
     padded = np.pad(x, [(0, 0)] * (x.ndim - 1) + [(reach, reach)], mode="reflect")
-    around = np.lib.stride_tricks.sliding_window_view(padded, width, axis=-1)
-    filtered: NDArray[np.float32] = np.partition(around, reach, axis=-1)[..., reach]
-    return filtered
+    places = [padded[..., i : i + n] for i in range(MEDIAN_WIDTH)]
+    for a, b in _TO_THE_MEDIAN:
+        places[a], places[b] = np.minimum(places[a], places[b]), np.maximum(places[a], places[b])
+    return places[reach]
 
 
 def warp(cost: NDArray[np.float64]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:

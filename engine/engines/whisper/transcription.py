@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from engine.driver.seam import DecodeKind, DecodeRequest, WindowDecode
+from engine.engines.whisper.beam import BeamSearch
 from engine.engines.whisper.cache import CrossKeyValues
 from engine.engines.whisper.carry import WhisperCarry
 from engine.engines.whisper.completion import FRAMES_PER_SECOND, TextCompletion
@@ -76,6 +77,37 @@ class WindowTranscriber:
             self._window_decode(request, job, prompt, final)
             for request, job, prompt, final in zip(requests, jobs, prompts, finals, strict=True)
         ]
+
+    def transcribe_each(
+        self, hear: Callable[[], tuple[DecodeRequest, CrossKeyValues] | None], at_once: int
+    ) -> Iterator[tuple[DecodeRequest, WindowDecode]]:
+        """Decode heard windows that come and go, of one number of beams, without hints.
+
+        Args:
+            hear: The next window; None where there is none now.
+            at_once: Windows under way, at most.
+
+        Raises:
+            DecodeCancelledError: A cancel token is set.
+        """
+        search: BeamSearch | None = None
+        asked: dict[int, tuple[DecodeRequest, DecodeJob, WindowPrompt]] = {}
+        while True:
+            while (search is None or search.has_room) and (heard := hear()) is not None:
+                request, window = heard
+                (prompt,) = self.prompts([request], [window])
+                job = replace(self.job(request, window, prompt), hint=())
+                if search is None:
+                    rules = self.fallback.rules
+                    search = BeamSearch(self.network.decoder, rules, job.beams, at_once)
+                asked[search.add(job)] = request, job, prompt
+            if search is None or search.is_empty:
+                return
+            for number, sequence in search.step():
+                request, job, prompt = asked.pop(number)
+                frames = request.first_frame, request.first_frame + len(request.features)
+                final = self.fallback.finish(job, sequence, frames)
+                yield request, self._window_decode(request, job, prompt, final)
 
     def prompts(
         self, requests: Sequence[DecodeRequest], windows: Sequence[CrossKeyValues]

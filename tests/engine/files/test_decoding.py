@@ -9,7 +9,7 @@ import numpy as np
 from coded_speech import CodedEngine
 from engine.driver.seam import DecodeKind, DecodeRequest, WindowDecode
 from engine.errors import EngineError
-from engine.files.decoding import BatchDecoder
+from engine.files.decoding import WindowDecoder
 
 
 class FullCard(CodedEngine):
@@ -32,13 +32,13 @@ def windows(engine: CodedEngine, n: int) -> list[DecodeRequest]:
 
 def test_a_batch_that_does_not_fit_a_card_is_decoded_window_by_window() -> None:
     engine = FullCard()
-    outcomes = BatchDecoder(engine).decode(windows(engine, 6))
+    outcomes = WindowDecoder(engine).decode(windows(engine, 6))
     assert [type(outcome) for outcome in outcomes] == [WindowDecode] * 6
 
 
 def test_a_window_that_does_not_fit_fails_by_itself_and_in_one_line() -> None:
     engine = FullCard()
     engine.room = 0
-    (outcome,) = BatchDecoder(engine).decode(windows(engine, 1))
+    (outcome,) = WindowDecoder(engine).decode(windows(engine, 1))
     assert isinstance(outcome, EngineError)
     assert str(outcome) == "cannot use coded: RuntimeError: CUDA out of memory."
