@@ -7,7 +7,7 @@ misses, doubles, or cuts in half shows in the text.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
@@ -133,3 +133,35 @@ class CodedEngine:
     def _segment(self, said: DecodedWord, request: DecodeRequest) -> DecodedSegment:
         words = (said,) if self.word_times and request.word_times else None
         return DecodedSegment(said.text, said.start_frame, said.end_frame, words=words)
+
+
+@dataclass
+class ContinuousCodedEngine(CodedEngine):
+    """Takes windows as they come, and is through with the last one first.
+
+    faults: what is raised in the place of a decode, by the request's ``id``. most: windows that
+    were under way at a time.
+    """
+
+    faults: dict[int, Exception] = field(default_factory=dict)
+    most: int = 0
+
+    def decode(self, requests: Sequence[DecodeRequest]) -> list[WindowDecode]:
+        for request in requests:
+            if id(request) in self.faults:
+                raise self.faults[id(request)]
+        return super().decode(requests)
+
+    def decode_each(
+        self, take: Callable[[], DecodeRequest | None], at_once: int
+    ) -> Iterator[tuple[DecodeRequest, WindowDecode]]:
+        """See ``ContinuousEngine``."""
+        under_way: list[DecodeRequest] = []
+        while True:
+            while len(under_way) < at_once and (request := take()) is not None:
+                under_way.append(request)
+            if not under_way:
+                return
+            self.most = max(self.most, len(under_way))
+            (decode,) = self.decode([under_way[-1]])
+            yield under_way.pop(), decode

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from coded_speech import CodedEngine
@@ -68,6 +69,35 @@ class HeldEngine(CodedEngine):
         with self._changed:
             assert self._changed.wait_for(lambda: len(self.begun) >= n, HANG_S)
             return self.begun[:n]
+
+
+class ContinuousHeldEngine(HeldEngine):
+    """Holds each window by itself; those of a thread come and go."""
+
+    def decode_each(
+        self, take: Callable[[], DecodeRequest | None], at_once: int
+    ) -> Iterator[tuple[DecodeRequest, WindowDecode]]:
+        """See ``ContinuousEngine``."""
+        under_way: list[HeldDecode] = []
+        while True:
+            while len(under_way) < at_once and (request := take()) is not None:
+                under_way.append(HeldDecode([request]))
+                with self._changed:
+                    self.begun.append(under_way[-1])
+                    self._changed.notify_all()
+            if not under_way:
+                return
+            through = [held for held in under_way if held.go.is_set() or self.free.is_set()]
+            for held in through:
+                under_way.remove(held)
+                if held.fault is not None:
+                    raise held.fault
+                yield held.requests[0], CodedEngine.decode(self, held.requests)[0]
+            cancels = [held.requests[0].cancel for held in under_way]
+            if any(cancel is not None and cancel.is_set() for cancel in cancels):
+                raise DecodeCancelledError("as told")
+            if not through:
+                time.sleep(_STEP_S)
 
 
 def decode_threads() -> list[threading.Thread]:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 import torch
 from torch import Tensor
 
-from engine.engines.whisper.beam_cache import BeamCache
+from engine.engines.whisper.beam_cache import BeamCache, TokenTree
 from engine.engines.whisper.cache import KvCache
 from engine.engines.whisper.decoding import END_OF_TEXT, DecodeJob, TokenSequence
 from engine.engines.whisper.guards import LOOP, TOKEN_CAP, LoopContext
@@ -117,19 +117,19 @@ class BeamSearch:
         self._rules = rules
         self._n_beams = n_beams
         self._n_windows = n_windows
-        self._cache = BeamCache(n_windows, n_beams)
-        self._places: list[tuple[int, _Search] | None] = []  # None: free, and not yet given up
+        self._cache = BeamCache()
+        self._live: list[tuple[int, _Search]] = []  # as the cache has their trees
         self._n_added = 0
 
     @property
     def has_room(self) -> bool:
         """Whether a window may be added."""
-        return None in self._places or len(self._places) < self._n_windows
+        return len(self._live) < self._n_windows
 
     @property
     def is_empty(self) -> bool:
         """Whether no window is searched."""
-        return not any(self._places)
+        return not self._live
 
     def add(self, job: DecodeJob) -> int:
         """Begin with a window; return the number that it goes by.
@@ -142,13 +142,8 @@ class BeamSearch:
         search = _Search(job, [_Beam(() if self._rules.timestamps else job.forced, 0.0)])
         said, logits = _first_pass(self._decoder, self._rules, search)
         _advance(self._rules, [search], logits, 1, self._n_beams)
-        if None in self._places:
-            place = self._places.index(None)
-        else:
-            place = len(self._places)
-            self._places.append(None)
-        self._cache.put(place, job.window, said)
-        self._places[place] = self._n_added, search
+        self._cache.trees.append(TokenTree(job.window, said, self._n_beams))
+        self._live.append((self._n_added, search))
         self._n_added += 1
         return self._n_added - 1
 
@@ -158,18 +153,15 @@ class BeamSearch:
         Raises:
             DecodeCancelledError: A job's cancel token is set.
         """
-        self._close_up()
-        numbered = [held for held in self._places if held is not None]
-        live = [search for _, search in numbered]
+        live = [search for _, search in self._live]
         _check_cancelled([search.job for search in live])
         eot = self._rules.special.eot
         if any(search.end is None for search in live):
             self._extend(live, eot)
-        ended = []
-        for place, (number, search) in enumerate(numbered):
-            if search.end is not None:
-                ended.append((number, search.sequence(eot)))
-                self._places[place] = None
+        ended = [(n, s.sequence(eot)) for n, s in self._live if s.end is not None]
+        trees = zip(self._cache.trees, live, strict=True)
+        self._cache.trees = [tree for tree, search in trees if search.end is None]
+        self._live = [(n, search) for n, search in self._live if search.end is None]
         return ended
 
     def _extend(self, live: Sequence[_Search], eot: int) -> None:
@@ -181,15 +173,8 @@ class BeamSearch:
         hidden = decoder(torch.tensor(last, device=decoder.embedding.device), self._cache)
         logits = decoder.logits(hidden.flatten(0, 1))
         sources = _advance(self._rules, live, logits, self._n_beams, self._n_beams)
-        self._cache.go_on(sources)
-
-    def _close_up(self) -> None:
-        """Give up the places that nobody has taken."""
-        while None in self._places:
-            place = self._places.index(None)
-            self._cache.drop(place)
-            self._places[place] = self._places[-1]
-            self._places.pop()
+        for tree, origin in zip(self._cache.trees, sources, strict=True):
+            tree.go_on(origin)
 
 
 def search_beams(

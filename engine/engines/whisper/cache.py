@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 import torch
 from torch import Tensor
+from torch.nn import functional as F
+
+from engine.engines.whisper.cross_attention import attend_across
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,53 +28,25 @@ class CrossKeyValues:
     log_repeats: Tensor | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Room:
-    """Where a pass of the decoder writes its new tokens, and what these see of the cache.
+class Room(Protocol):
+    """Where one pass of the decoder writes its new tokens, and what these attend to."""
 
-    Attributes:
-        positions: Of the new tokens in their row, `[row, new]`.
-        mask: Of what each may attend to, as attention takes it; None hides nothing.
-        keys: `[layer, row, head, position, depth]`, the whole cache's.
-        values: As ``keys``.
-        at: Index of the new tokens in one layer's keys.
-        by_token: Whether ``at`` has tokens before heads.
-        seen: The positions that are attended to.
-    """
+    @property
+    def positions(self) -> Tensor:
+        """Of the new tokens in their row, `[row, new]`."""
+        ...
 
-    positions: Tensor
-    mask: Tensor | None
-    keys: Tensor
-    values: Tensor
-    at: tuple[Any, ...]
-    by_token: bool
-    seen: slice
+    def attend(self, layer: int, query: Tensor, key: Tensor, value: Tensor) -> Tensor:
+        """Keep a layer's new tokens and attend to what was said, `[row, head, new, depth]`."""
+        ...
 
-    def write(self, layer: int, key: Tensor, value: Tensor) -> tuple[Tensor, Tensor]:
-        """Keep a layer's `[row, head, new, depth]`; return all that is attended to, likewise."""
-        keys, values = self.keys[layer], self.values[layer]
-        keys[self.at] = key.transpose(1, 2) if self.by_token else key
-        values[self.at] = value.transpose(1, 2) if self.by_token else value
-        return keys[:, :, self.seen], values[:, :, self.seen]
+    def hear(self, layer: int, query: Tensor) -> Tensor:
+        """Attend to the audio, `[row, head, new, depth]`."""
+        ...
 
 
 class DecoderCache(Protocol):
-    """What the decoder needs of a cache: room for tokens, and the audio.
-
-    Attributes:
-        cross_keys: `[layer, row, head, audio, depth]`.
-        cross_values: As ``cross_keys``.
-        cross_mask: `[row, 1, 1, audio]`, added to the scores of the audio; None adds nothing.
-    """
-
-    @property
-    def cross_keys(self) -> Tensor: ...  # noqa: D102
-
-    @property
-    def cross_values(self) -> Tensor: ...  # noqa: D102
-
-    @property
-    def cross_mask(self) -> Tensor | None: ...  # noqa: D102
+    """What the decoder needs of a cache."""
 
     def reserve(self, n_new: int) -> Room:
         """Append room for ``n_new`` tokens to each row."""
@@ -134,11 +109,8 @@ class KvCache:
         if not (even and n_new == 1):
             seen = torch.arange(end, device=device)
             mask = (seen <= place[:, :, None])[:, None]
-        every = slice(None)
-        rows = torch.arange(len(starts), device=device)[:, None]
-        at = (every, every, slice(starts[0], end)) if even else (rows, every, place)
         self.lengths = [start + n_new for start in starts]
-        return Room(place, mask, self.keys, self.values, at, not even, slice(0, end))
+        return _RowsRoom(self, place, mask, end, even)
 
     def select(self, rows: Sequence[int]) -> None:
         """Keep only ``rows``, in that order."""
@@ -155,6 +127,36 @@ class KvCache:
         self.keys = _rows_of(self.keys, index, max(self.lengths))
         self.values = _rows_of(self.values, index, max(self.lengths))
         self.lengths = [self.lengths[row] for row in rows]
+
+
+@dataclass(frozen=True, slots=True)
+class _RowsRoom:
+    cache: KvCache
+    positions: Tensor
+    mask: Tensor | None
+    end: int
+    even: bool  # whether all rows end alike
+
+    def attend(self, layer: int, query: Tensor, key: Tensor, value: Tensor) -> Tensor:
+        keys, values = self.cache.keys[layer], self.cache.values[layer]
+        if self.even:
+            new = slice(self.end - key.shape[2], self.end)
+            keys[:, :, new] = key
+            values[:, :, new] = value
+        else:
+            rows = torch.arange(len(key), device=key.device)[:, None]
+            keys[rows, :, self.positions] = key.transpose(1, 2)
+            values[rows, :, self.positions] = value.transpose(1, 2)
+        seen = slice(0, self.end)
+        return F.scaled_dot_product_attention(
+            query, keys[:, :, seen], values[:, :, seen], attn_mask=self.mask
+        )
+
+    def hear(self, layer: int, query: Tensor) -> Tensor:
+        cache = self.cache
+        return attend_across(
+            query, cache.cross_keys[layer], cache.cross_values[layer], cache.cross_mask
+        )
 
 
 def _rows_of(kept: Tensor, index: Tensor, used: int) -> Tensor:

@@ -174,39 +174,19 @@ class TextDecoder:
         room = cache.reserve(tokens.shape[1])
         place = room.positions.clamp(max=len(self.positions) - 1)
         x = self.embedding[tokens] + self.positions[place]
-        cross_keys, cross_values, cross_mask = (
-            cache.cross_keys,
-            cache.cross_values,
-            cache.cross_mask,
-        )
         for index, layer in enumerate(self.layers):
-            query, key, value = layer.attention.project(x)
-            keys, values = room.write(index, key, value)
-            said = F.scaled_dot_product_attention(query, keys, values, attn_mask=room.mask)
+            said = room.attend(index, *layer.attention.project(x))
             x = x + layer.attention.out(join_heads(said))
             query = layer.cross.project(x)
             if alignment_queries is not None:
                 alignment_queries.append(query)
-            heard = _attend_across(query, cross_keys[index], cross_values[index], cross_mask)
-            x = x + layer.cross.out(join_heads(heard))
+            x = x + layer.cross.out(join_heads(room.hear(index, query)))
             x = x + layer.feed_forward(x)
         return self.norm(x)
 
     def logits(self, hidden: Tensor) -> Tensor:
         """`[n, width]` to `[n, token]`, float32."""
         return self.unembedding(hidden).float()
-
-
-def _attend_across(query: Tensor, keys: Tensor, values: Tensor, mask: Tensor | None) -> Tensor:
-    """Attend to the audio, `[window, head, position, depth]`."""
-    if query.dtype == keys.dtype:
-        return F.scaled_dot_product_attention(query, keys, values, attn_mask=mask)
-    # Shorter keys are half of the memory that a step reads; torch has no such fused attention.
-    scores = ((query * query.shape[-1] ** -0.5).to(keys) @ keys.transpose(2, 3)).to(query)
-    if mask is not None:
-        scores += mask
-    heard: Tensor = scores.softmax(-1).to(values) @ values
-    return heard.to(query)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.engines.whisper.timing import AlignedWord
+from engine.engines.whisper.timing import SENTENCE_ENDS, AlignedWord
 
 LONGEST_WORD_FRAMES = 70.0
 """0.7 s: what a word may cover; the alignment draws one out where it has nothing else to put."""
@@ -20,6 +20,11 @@ HOLE_FRAMES = 150.0
 
 LEAST_PROGRESS_FRAMES = 50.0
 """0.5 s. A shorter piece would be heard again with nearly the same audio."""
+
+BROKEN_OFF_FRAMES = 300.0
+"""3 s, of what is heard again of a sentence that breaks off before a hole."""
+
+_AFTER_AN_END = " \"'”’)]"  # noqa: RUF001
 
 SKIPPED_S = 4.0
 """Speech left uncovered over which something was skipped. Measured on base: at most 3.0 s in
@@ -52,5 +57,20 @@ def skipped_from(
         is_drawn_out = words[count - 1].end_frame > ends[count - 1] + HOLE_FRAMES
         n_whole = count - 1 if is_drawn_out and count > 1 else count
         if hole >= least and ends[n_whole - 1] >= LEAST_PROGRESS_FRAMES:
-            return n_whole
+            return _whole_sentences(words, ends, n_whole)
     return None
+
+
+def _whole_sentences(words: Sequence[AlignedWord], ends: Sequence[float], n_whole: int) -> int:
+    """How many of so many words stay, where a few at the end begin a sentence that breaks off.
+
+    They may be the beginning of what was left out, which is found only by hearing them with it.
+    """
+    last = words[n_whole - 1]
+    for count in range(n_whole, 0, -1):
+        word = words[count - 1]
+        if word.text.rstrip(_AFTER_AN_END).endswith(tuple(SENTENCE_ENDS)):
+            return count if ends[count - 1] >= LEAST_PROGRESS_FRAMES else n_whole
+        if last.start_frame - word.start_frame > BROKEN_OFF_FRAMES:
+            break
+    return n_whole

@@ -31,7 +31,7 @@ _ROWS = 16  # of the vocabulary's logits at a time: a window's whole text would 
 _MAX_MEDIAN_FRAMES = 70.0  # 0.7 s; upstream's bound on a clip's median word duration
 _PREPENDED = "\"'“¿([{-"
 _APPENDED = "\"'.。,，!！?？:：”)]}、"  # noqa: RUF001
-_SENTENCE_ENDS = ".。!！?？"  # noqa: RUF001
+SENTENCE_ENDS = ".。!！?？"  # noqa: RUF001
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,9 +189,9 @@ def _shorten_at_sentences(words: Sequence[AlignedWord]) -> list[AlignedWord]:
     for before, word in pairwise(words):
         kept = word
         if word.end_frame - word.start_frame > longest:
-            if word.text.strip() in _SENTENCE_ENDS:
+            if word.text.strip() in SENTENCE_ENDS:
                 kept = replace(word, end_frame=word.start_frame + longest)
-            elif before.text.strip() in _SENTENCE_ENDS:
+            elif before.text.strip() in SENTENCE_ENDS:
                 kept = replace(word, start_frame=word.end_frame - longest)
         out.append(kept)
     return out

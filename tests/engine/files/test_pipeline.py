@@ -10,7 +10,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from coded_speech import WORD_S, CodedEngine, numbers, say
+from coded_speech import WORD_S, CodedEngine, ContinuousCodedEngine, numbers, say
 from engine.driver.seam import DecodeKind, DecodeRequest, WindowDecode
 from engine.engines.guards import SKIPPED
 from engine.errors import EngineError, SettingsError, UnavailableError
@@ -103,11 +103,12 @@ def talk(n_words: int, seed: int, unbroken: bool) -> list[float]:
 @pytest.mark.parametrize("blur_s", [0.0, 0.1])
 @pytest.mark.parametrize("word_times", [False, True])
 @pytest.mark.parametrize("at_once", [1, 3])
+@pytest.mark.parametrize("kind", [CodedEngine, ContinuousCodedEngine])
 def test_no_word_is_lost_or_doubled(
-    unbroken: bool, blur_s: float, word_times: bool, at_once: int
+    unbroken: bool, blur_s: float, word_times: bool, at_once: int, kind: type[CodedEngine]
 ) -> None:
     starts = talk(300, 1, unbroken)
-    engine = CodedEngine(blur_s=blur_s, word_times=word_times)
+    engine = kind(blur_s=blur_s, word_times=word_times)
     result = result_of(engine, FileSource(sound(say(starts, starts[-1] + 2))), at_once)
     (channel,) = result.channels
     assert numbers(text_of(channel.windows)) == list(range(300))
@@ -197,9 +198,10 @@ def test_windows_that_are_never_sure_do_not_hold_up_a_file() -> None:
 
 
 @pytest.mark.parametrize("at_once", [1, 3])
-def test_channels_are_two_transcripts(at_once: int) -> None:
+@pytest.mark.parametrize("kind", [CodedEngine, ContinuousCodedEngine])
+def test_channels_are_two_transcripts(at_once: int, kind: type[CodedEngine]) -> None:
     left, right = say([1.0, 5.0, 9.0], 12.0), say([3.0, 7.0], 12.0)
-    result = result_of(CodedEngine(), FileSource(sound(left, right)), at_once)
+    result = result_of(kind(), FileSource(sound(left, right)), at_once)
     assert [channel.label for channel in result.channels] == ["a", "b"]
     assert [numbers(text_of(c.windows)) for c in result.channels] == [[0, 1, 2], [0, 1]]
     assert result.audio_s == 12.0
@@ -221,11 +223,12 @@ def breaks() -> OpenedSound:
 
 
 @pytest.mark.parametrize("at_once", [1, 3])
-def test_one_bad_file_never_stops_the_others(at_once: int) -> None:
+@pytest.mark.parametrize("kind", [CodedEngine, ContinuousCodedEngine])
+def test_one_bad_file_never_stops_the_others(at_once: int, kind: type[CodedEngine]) -> None:
     good = say(talk(40, 5, unbroken=False), 60.0)
     odd = np.full(RATE, 0.1 + 0.002 * 333, np.float32)  # a word that the engine fails on
     ends = run(
-        CodedEngine(fail_on=333),
+        kind(fail_on=333),
         at_once,
         first=FileSource(sound(good)),
         broken=FileSource(broken),
@@ -252,8 +255,9 @@ def test_one_bad_file_never_stops_the_others(at_once: int) -> None:
 
 
 @pytest.mark.parametrize("at_once", [1, 3])
-def test_a_cancelled_decode_is_begun_again(at_once: int) -> None:
-    engine = CodedEngine(cancel_first=3)
+@pytest.mark.parametrize("kind", [CodedEngine, ContinuousCodedEngine])
+def test_a_cancelled_decode_is_begun_again(at_once: int, kind: type[CodedEngine]) -> None:
+    engine = kind(cancel_first=3)
     starts = talk(60, 6, unbroken=True)
     result = result_of(engine, FileSource(sound(say(starts, starts[-1] + 1))), at_once)
     assert numbers(text_of(result.channels[0].windows)) == list(range(60))
@@ -304,6 +308,27 @@ def test_a_minute_is_not_held_up_by_hours() -> None:
     assert context.is_idle
 
 
+def test_windows_of_all_files_come_and_go_and_a_new_file_has_the_next_place() -> None:
+    engine = ContinuousCodedEngine(window_s=30.0)
+    context = pipeline(engine).new_context(lambda: 0.0)
+    hours = say(talk(390, 8, unbroken=False), 1500.0)
+
+    def endless() -> Iterator[Samples]:
+        while True:
+            yield hours[None]
+
+    context.add("hours", FileSource(lambda: OpenedSound(("a",), endless()), language="en"))
+    while context.n_batches < 20:
+        context.step()
+    assert engine.most == 4
+    context.add("minute", FileSource(sound(say([0.5, 1.5], 3.0)), language="en"))
+    before = context.n_batches
+    while not any(isinstance(u, FileDone) for u in context.step()):
+        assert context.n_batches - before <= 5  # what was under way, and its own
+    context.cancel("hours")
+    assert context.is_idle
+
+
 def test_windows_done_in_an_earlier_run_are_not_decoded_again() -> None:
     starts = talk(200, 10, unbroken=False)
     samples = say(starts, starts[-1] + 1)
@@ -329,8 +354,11 @@ def test_a_restart_at_a_hard_cut_loses_and_doubles_nothing() -> None:
 
 
 @pytest.mark.parametrize("at_once", [1, 3])
-def test_progress_never_goes_back_and_ends_at_the_end(at_once: int) -> None:
-    context = pipeline(CodedEngine(), at_once).new_context(lambda: 0.0)
+@pytest.mark.parametrize("kind", [CodedEngine, ContinuousCodedEngine])
+def test_progress_never_goes_back_and_ends_at_the_end(
+    at_once: int, kind: type[CodedEngine]
+) -> None:
+    context = pipeline(kind(), at_once).new_context(lambda: 0.0)
     starts = talk(60, 12, unbroken=False)
     context.add("a", FileSource(sound(say(starts, starts[-1] + 4))))
     steps = [u for u in work_off(context) if isinstance(u, FileProgress)]

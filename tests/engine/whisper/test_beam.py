@@ -11,7 +11,7 @@ import torch
 
 from engine.driver.seam import DecodeKind, DecodeRequest, Frames
 from engine.engines.whisper import WhisperEngine
-from engine.engines.whisper.beam import search_beams
+from engine.engines.whisper.beam import BeamSearch, search_beams
 from engine.engines.whisper.decoding import END_OF_TEXT, DecodeJob, decode_jobs
 from engine.errors import DecodeCancelledError
 
@@ -58,6 +58,33 @@ def test_the_first_token_of_one_beam_is_the_greedy_one(tiny_engine: WhisperEngin
         assert a.no_speech_prob == pytest.approx(b.no_speech_prob, abs=1e-5)
         if a.end == b.end:
             assert (a.tokens, a.end) == (b.tokens, b.end)
+
+
+@torch.inference_mode()
+@pytest.mark.parametrize("n_windows", [1, 2, 3])
+def test_windows_that_come_and_go_are_what_they_are_alone(
+    tiny_engine: WhisperEngine, jobs, n_windows: int
+) -> None:
+    decoder, rules = tiny_engine.network.decoder, tiny_engine._transcriber.fallback.rules
+    lengths = (5, 40, 17, 1, 30, 9)
+    waiting = [
+        replace(jobs[i % len(jobs)], beams=3, max_tokens=length) for i, length in enumerate(lengths)
+    ]
+    search = BeamSearch(decoder, rules, 3, n_windows)
+    numbers, found, most = {}, {}, 0
+    while waiting or not search.is_empty:
+        while waiting and search.has_room:
+            job = waiting.pop(0)
+            numbers[search.add(job)] = job
+        most = max(most, len(numbers) - len(found))
+        found |= dict(search.step())
+    assert most == n_windows
+    for number, job in numbers.items():
+        (alone,) = search_beams(decoder, rules, [job])
+        assert alone.tokens == found[number].tokens
+        assert alone.avg_logprob == pytest.approx(found[number].avg_logprob, abs=1e-4)
+        assert alone.no_speech_prob == pytest.approx(found[number].no_speech_prob, abs=1e-5)
+        assert (alone.end, alone.steps) == (found[number].end, found[number].steps)
 
 
 def test_more_beams_find_no_worse_text(tiny_engine: WhisperEngine, jobs) -> None:

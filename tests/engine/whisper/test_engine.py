@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from engine.driver.seam import (
     AsrEngine,
+    ContinuousEngine,
     DecodedSegment,
     DecodeKind,
     DecodeRequest,
@@ -194,6 +195,57 @@ class SetAfter:
 def test_a_cancel_token_is_looked_at_every_step(tiny_engine: WhisperEngine, request_for, looks):
     with pytest.raises(DecodeCancelledError):
         tiny_engine.decode([request_for(2), request_for(3, cancel=SetAfter(looks))])
+
+
+@pytest.mark.parametrize("beams", [1, 3])
+@pytest.mark.parametrize("at_once", [1, 2, 4])
+def test_windows_that_come_and_go_are_decoded_as_alone(
+    lenient_engine: WhisperEngine, request_for, at_once: int, beams: int
+):
+    frames = (280, 40, 300, 150, 90, 200, 31)
+    requests = [
+        request_for(i, n, DecodeKind.ENDPOINT, beams=beams, word_times=True)
+        for i, n in enumerate(frames)
+    ]
+    # Now and then there is none for a moment, and then one after all.
+    coming = iter([*requests[:3], None, *requests[3:5], None, *requests[5:]])
+    taken: list[DecodeRequest] = []
+    most = 0
+
+    def take() -> DecodeRequest | None:
+        nonlocal most
+        request = next(coming, None)
+        taken.extend([] if request is None else [request])
+        most = max(most, len(taken) - len(decodes))
+        return request
+
+    decodes: dict[int, WindowDecode] = {}
+    while len(decodes) < len(requests):
+        for request, decode in lenient_engine.decode_each(take, at_once):
+            decodes[id(request)] = decode
+    assert most == at_once
+    assert isinstance(lenient_engine, ContinuousEngine)
+    for request in requests:
+        (alone,) = lenient_engine.decode([request])
+        assert said(decodes[id(request)]) == said(alone)
+
+
+def test_without_a_window_there_is_nothing_to_decode(tiny_engine: WhisperEngine):
+    assert list(tiny_engine.decode_each(lambda: None, 4)) == []
+
+
+def test_windows_that_come_and_go_can_be_cancelled(tiny_engine: WhisperEngine, request_for):
+    cancel = threading.Event()
+    requests = iter([request_for(i, kind=DecodeKind.ENDPOINT, cancel=cancel) for i in range(3)])
+
+    def take() -> DecodeRequest | None:
+        request = next(requests, None)
+        if request is None:
+            cancel.set()
+        return request
+
+    with pytest.raises(DecodeCancelledError):
+        list(tiny_engine.decode_each(take, 4))
 
 
 def test_two_threads_may_decode_at_once(tiny_engine: WhisperEngine, request_for):

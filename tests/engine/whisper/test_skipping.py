@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.engines.whisper.segments import TokenSpan
@@ -50,6 +52,28 @@ def test_a_hole_that_begins_at_once_is_left():
 
 def test_speech_after_the_last_word_is_found():
     assert skipped_from(aligned(*every_half(4)), 1000, 9.0, HZ) == 4
+
+
+def said(words: list[AlignedWord], texts: dict[int, str]) -> list[AlignedWord]:
+    return [replace(word, text=texts.get(i, word.text)) for i, word in enumerate(words)]
+
+
+@pytest.mark.parametrize("end", [" so.", ' so."', " so?", "。"])
+def test_a_sentence_that_breaks_off_at_a_hole_is_heard_again_with_it(end):
+    words = aligned(*every_half(10), *every_half(8, 15.0))
+    assert skipped_from(said(words, {7: end}), 1900, 18.0, HZ) == 8
+    assert skipped_from(said(words, {9: end}), 1900, 18.0, HZ) == 10  # it is whole
+    assert skipped_from(said(words, {7: end, 9: end}), 1900, 18.0, HZ) == 10
+
+
+def test_of_a_long_sentence_that_breaks_off_nothing_is_heard_again():
+    words = aligned(*every_half(12), *every_half(8, 16.0))
+    assert skipped_from(said(words, {3: " so."}), 2000, 19.0, HZ) == 12
+
+
+def test_a_sentence_that_breaks_off_at_the_beginning_stays():
+    words = aligned((0.0, 0.2), *every_half(3, 0.3), *every_half(8, 9.0))
+    assert skipped_from(said(words, {0: " No."}), 1300, 13.0, HZ) == 4
 
 
 @pytest.mark.parametrize("speech_s", [None, 0.0])
