@@ -52,6 +52,11 @@ class TokenTree:
         """Tokens that a step reads."""
         return self._end
 
+    @property
+    def device(self) -> torch.device:
+        """Where it is."""
+        return self._mask.device
+
     def grow(self) -> int:
         """Append room for a token of each hypothesis; return its position."""
         n_beams = len(self._mask)
@@ -109,8 +114,8 @@ class BeamCache:
     def reserve(self, n_new: int) -> BeamRoom:
         """Append a token to each hypothesis: so many new positions of a window as it has."""
         trees = tuple(self.trees)
-        places = torch.tensor([[tree.grow()] * n_new for tree in trees])
-        return BeamRoom(places, trees)
+        places = [[tree.grow()] * n_new for tree in trees]
+        return BeamRoom(torch.tensor(places, device=trees[0].device), trees)
 
 
 @dataclass(frozen=True, slots=True)

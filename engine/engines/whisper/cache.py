@@ -82,7 +82,7 @@ class KvCache:
         else:
             self.cross_keys = _stacked([window.keys for window in windows])
             self.cross_values = _stacked([window.values for window in windows])
-        self.cross_mask = _cross_mask(windows)
+        self.cross_mask = _cross_mask(windows, dtype)
         self.lengths = [0] * len(windows)
 
     @property
@@ -176,14 +176,13 @@ def _stacked(parts: Sequence[Tensor]) -> Tensor:
     return stacked
 
 
-def _cross_mask(windows: Sequence[CrossKeyValues]) -> Tensor | None:
+def _cross_mask(windows: Sequence[CrossKeyValues], dtype: torch.dtype) -> Tensor | None:
     lengths = [window.keys.shape[2] for window in windows]
     longest = max(lengths)
     if min(lengths) == longest and all(window.log_repeats is None for window in windows):
         return None
     mask = torch.full(
-        (len(windows), 1, 1, longest), -torch.inf, dtype=windows[0].keys.dtype,
-        device=windows[0].keys.device,
+        (len(windows), 1, 1, longest), -torch.inf, dtype=dtype, device=windows[0].keys.device,
     )  # fmt: skip
     for row, window, length in zip(mask, windows, lengths, strict=True):
         row[..., :length] = 0.0 if window.log_repeats is None else window.log_repeats
