@@ -54,9 +54,14 @@ class WindowDecoder:
         take: Callable[[], tuple[Batch, Sequence[DecodeRequest]] | None],
     ) -> Iterator[tuple[Batch, list[Outcome]]]:
         under_way: dict[int, tuple[Batch, DecodeRequest]] = {}
+        not_the_engines: list[Exception] = []
 
         def take_one() -> DecodeRequest | None:
-            taken = take()
+            try:
+                taken = take()
+            except Exception as error:
+                not_the_engines.append(error)
+                raise
             if taken is None:
                 return None
             batch, (request,) = taken
@@ -71,6 +76,8 @@ class WindowDecoder:
             except DecodeCancelledError:
                 raise
             except (EngineError, RuntimeError, MemoryError):
+                if not_the_engines:
+                    raise
                 # One of them is to blame; each by itself, it is seen which.
                 while under_way:
                     _, (batch, request) = under_way.popitem()

@@ -83,3 +83,17 @@ def test_a_fault_of_ours_comes_out() -> None:
     engine.faults[id(waiting[1])] = IndexError("list index out of range")
     with pytest.raises(IndexError):
         each(engine, waiting)
+
+
+@pytest.mark.parametrize("engine", [CodedEngine(), ContinuousCodedEngine()])
+def test_a_fault_of_whoever_gives_windows_is_not_the_engines(engine: CodedEngine) -> None:
+    batches = iter([(0, windows(engine, 1))])
+
+    def take() -> tuple[int, list[DecodeRequest]]:
+        batch = next(batches, None)
+        if batch is None:
+            raise EngineError("no more")
+        return batch
+
+    with pytest.raises(EngineError, match="no more"):
+        list(WindowDecoder(engine, 3).decode_each(take))
