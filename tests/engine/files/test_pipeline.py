@@ -284,16 +284,20 @@ def test_the_engine_is_asked_no_more_than_once_in_a_step() -> None:
         assert len(engine.batches) - before <= 1
 
 
-def test_a_minute_is_not_held_up_by_hours() -> None:
-    engine = CodedEngine(window_s=30.0)
-    context = pipeline(engine).new_context(lambda: 0.0)
+def endless() -> FileSource:
     hours = say(talk(390, 8, unbroken=False), 1500.0)
 
-    def endless() -> Iterator[Samples]:
+    def blocks() -> Iterator[Samples]:
         while True:
             yield hours[None]
 
-    context.add("hours", FileSource(lambda: OpenedSound(("a",), endless()), language="en"))
+    return FileSource(lambda: OpenedSound(("a",), blocks()), language="en")
+
+
+def test_a_minute_is_not_held_up_by_hours() -> None:
+    engine = CodedEngine(window_s=30.0)
+    context = pipeline(engine).new_context(lambda: 0.0)
+    context.add("hours", endless())
     for _ in range(40):
         context.step()
     assert context.n_batches > 5
@@ -311,13 +315,7 @@ def test_a_minute_is_not_held_up_by_hours() -> None:
 def test_windows_of_all_files_come_and_go_and_a_new_file_has_the_next_place() -> None:
     engine = ContinuousCodedEngine(window_s=30.0)
     context = pipeline(engine).new_context(lambda: 0.0)
-    hours = say(talk(390, 8, unbroken=False), 1500.0)
-
-    def endless() -> Iterator[Samples]:
-        while True:
-            yield hours[None]
-
-    context.add("hours", FileSource(lambda: OpenedSound(("a",), endless()), language="en"))
+    context.add("hours", endless())
     while context.n_batches < 20:
         context.step()
     assert engine.most == 4

@@ -4,121 +4,29 @@ from __future__ import annotations
 
 import gc
 import threading
-import weakref
-from collections.abc import Callable, Hashable, Iterator
 
-import numpy as np
 import pytest
 
-from coded_speech import numbers, say
 from engine.errors import DecodeCancelledError, UnavailableError
-from engine.files.batching import BatchingConfig
-from engine.files.packing import PackingConfig
-from engine.files.pipeline import FilePipeline, FilePipelineConfig, FilePipelineContext
+from engine.files.pipeline import FilePipelineContext
 from engine.files.records import (
-    FileDone,
     FileFailed,
     FileProgress,
     FileSource,
-    FileUpdate,
-    OpenedSound,
     WindowDone,
 )
-from engine.vad.regions import VadConfig
 from held_engine import (
     HANG_S,
-    ContinuousHeldEngine,
     HeldDecode,
     HeldEngine,
     decode_threads,
 )
-from scripted_engine import RATE, LoudnessVad
-
-Samples = np.ndarray
-BLOCK_S = 5.0
-
-
-NewContext = Callable[..., FilePipelineContext]
+from queued_sound import BLOCK_S, NewContext, endless, said, source, step, talk, work_off
 
 
 @pytest.fixture
 def engine() -> HeldEngine:
     return HeldEngine()
-
-
-@pytest.fixture
-def new_context(engine: HeldEngine) -> Iterator[NewContext]:
-    """Two decodes at once, on a clock that stands still: batches are full, or the last."""
-    made: list[weakref.ref[FilePipelineContext]] = []
-
-    def make(batch_size: int = 2, per_file: int = 8, **more: object) -> FilePipelineContext:
-        config = FilePipelineConfig(
-            PackingConfig(overlap_s=1.5, max_gap_s=5.0),
-            BatchingConfig(batch_size=batch_size, per_file=per_file),
-            VadConfig(hangover_s=0.3, pad_s=0.2),
-            block_s=BLOCK_S,
-            at_once=2,
-        )
-        pipeline = FilePipeline(engine, LoudnessVad(), config)
-        context = pipeline.new_context(lambda: 0.0, **more)  # type: ignore[arg-type]
-        made.append(weakref.ref(context))
-        return context
-
-    yield make
-    for ref in made:
-        if (context := ref()) is not None:
-            context.close()
-    for thread in decode_threads():  # of contexts that are gone
-        thread.join(HANG_S)
-    assert decode_threads() == []
-
-
-def talk(n_words: int, pause_s: float = 0.7) -> Samples:
-    """Words that fill windows of five seconds."""
-    return say([0.5 + (0.3 + pause_s) * n for n in range(n_words)], n_words * (0.3 + pause_s) + 1)
-
-
-def source(samples: Samples, name: str, language: str | None = "en") -> FileSource:
-    """Its windows say by their prompt whose they are."""
-
-    def blocks() -> Iterator[Samples]:
-        for start in range(0, len(samples), RATE):
-            yield samples[None, start : start + RATE]
-
-    return FileSource(lambda: OpenedSound(("a",), blocks()), language, prompt=name)
-
-
-def endless(name: str, read: list[float]) -> FileSource:
-    """A file of many hours; ``read`` gets the seconds of each block that was read."""
-    hour = talk(390)
-
-    def blocks() -> Iterator[Samples]:
-        while True:
-            for start in range(0, len(hour), RATE):
-                read.append(1.0)
-                yield hour[None, start : start + RATE]
-
-    return FileSource(lambda: OpenedSound(("a",), blocks()), "en", prompt=name)
-
-
-def step(context: FilePipelineContext, until: Callable[[], bool]) -> list[FileUpdate]:
-    """Take steps until something is so."""
-    updates: list[FileUpdate] = []
-    for _ in range(1000):
-        if until():
-            return updates
-        updates += context.step()
-    raise AssertionError("never so")
-
-
-def work_off(context: FilePipelineContext) -> list[FileUpdate]:
-    return step(context, lambda: context.is_idle)
-
-
-def said(updates: list[FileUpdate], key: Hashable) -> list[int]:
-    (done,) = [u for u in updates if isinstance(u, FileDone) and u.key == key]
-    (channel,) = done.result.channels
-    return numbers(" ".join(s.text for w in channel.windows for s in w.segments))
 
 
 def busy(engine: HeldEngine, context: FilePipelineContext) -> list[HeldDecode]:
@@ -404,77 +312,3 @@ def test_nothing_is_begun_while_it_may_not(new_context: NewContext, engine: Held
     allowed[0] = True
     engine.free.set()
     assert said(work_off(context), "a") == [0, 1, 2]
-
-
-@pytest.fixture
-def coming_and_going(new_context: NewContext, engine: HeldEngine) -> FilePipelineContext:
-    """Four windows of a file of hours under way, two on each thread, and no more to be read."""
-    context = new_context()
-    context.add("hours", endless("hours", []))
-    step(context, lambda: len(engine.begun) >= 4)
-    for _ in range(30):
-        if not context.step():
-            break
-    return context
-
-
-class TestContinuously:
-    """Windows that come and go, on two threads."""
-
-    @pytest.fixture
-    def engine(self) -> ContinuousHeldEngine:
-        return ContinuousHeldEngine()
-
-    def test_a_window_that_ends_makes_room_while_others_go_on(
-        self, coming_and_going: FilePipelineContext, engine: HeldEngine
-    ) -> None:
-        for n in range(5):
-            engine.begun[n].end()
-            step(coming_and_going, lambda n=n: len(engine.begun) >= 5 + n)
-        assert len(engine.begun) == 9
-        assert [held.go.is_set() for held in engine.begun[5:]] == [False] * 4
-
-    def test_a_new_file_has_the_next_place(
-        self, coming_and_going: FilePipelineContext, engine: HeldEngine
-    ) -> None:
-        coming_and_going.add("minute", source(talk(3), "minute"))
-        for _ in range(5):
-            coming_and_going.step()
-        engine.begun[0].end()
-        step(coming_and_going, lambda: len(engine.begun) >= 5)
-        assert engine.begun[4].files == ["minute"]
-
-    def test_a_token_stops_all_and_all_are_begun_again(
-        self, new_context: NewContext, engine: HeldEngine
-    ) -> None:
-        cancel = threading.Event()
-        context = new_context(cancel=cancel)
-        context.add("a", source(talk(60), "a"))
-        step(context, lambda: len(engine.begun) >= 4)
-        cancel.set()
-        for _ in range(3):
-            context.step()
-        assert context.n_batches == 0
-        cancel.clear()
-        engine.free.set()
-        assert said(work_off(context), "a") == list(range(60))
-
-    def test_a_fault_of_ours_comes_out_of_a_step(
-        self, coming_and_going: FilePipelineContext, engine: HeldEngine
-    ) -> None:
-        engine.begun[2].end(IndexError("list index out of range"))
-        with pytest.raises(IndexError):
-            step(coming_and_going, lambda: False)
-        coming_and_going.close()
-        assert decode_threads() == []
-
-    def test_no_thread_is_left_when_nobody_waits_any_more(
-        self, coming_and_going: FilePipelineContext, engine: HeldEngine
-    ) -> None:
-        assert len(decode_threads()) == 2
-        coming_and_going.cancel("hours")
-        assert decode_threads() == []
-        assert len(engine.begun) == 4  # what lay ready was not begun
-        engine.free.set()
-        coming_and_going.add("b", source(talk(30), "b"))  # and they come again
-        assert said(work_off(coming_and_going), "b") == list(range(30))
